@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "Foyer",
+  products: [
+    .executable(name: "foyer", targets: ["foyer"])
+  ],
+  targets: [
+    .systemLibrary(name: "CSDL2"),
+    .systemLibrary(name: "CCairo"),
+    .systemLibrary(name: "CPNG"),
+    .systemLibrary(name: "CUnicode"),
+
+    .target(name: "Graphics", dependencies: ["CSDL2", "CCairo", "CPNG", "CUnicode"]),
+    .target(name: "UIKit", dependencies: ["Graphics"], swiftSettings: mainActor),
+    .target(name: "Phone", dependencies: ["UIKit", "Graphics"], swiftSettings: mainActor),
+    .target(name: "Prototype", dependencies: ["UIKit"], swiftSettings: mainActor),
+    .target(
+      name: "Desktop", dependencies: ["Phone", "Graphics", "CSDL2"], swiftSettings: mainActor),
+    .executableTarget(
+      name: "foyer", dependencies: ["Desktop", "Phone", "Prototype"], swiftSettings: mainActor),
+
+    .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Graphics"], swiftSettings: mainActor),
+    .testTarget(name: "PhoneTests", dependencies: ["Phone"], swiftSettings: mainActor),
+    .testTarget(
+      name: "PrototypeTests", dependencies: ["Prototype", "Phone"], swiftSettings: mainActor),
+    .testTarget(name: "DesktopTests", dependencies: ["Desktop"], swiftSettings: mainActor),
+    .testTarget(name: "EndToEndTests", dependencies: []),
+  ]
+)

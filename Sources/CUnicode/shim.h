@@ -1,0 +1,5 @@
+#pragma once
+#include <fribidi/fribidi.h>
+#include <linebreak.h>
+#include <wordbreak.h>
+#include <graphemebreak.h>

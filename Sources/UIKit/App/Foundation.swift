@@ -1,0 +1,5 @@
+@_exported import Foundation
+import Graphics
+
+/// An affine transform for drawing and for views.
+public typealias CGAffineTransform = Graphics.CGAffineTransform

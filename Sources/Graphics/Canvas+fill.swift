@@ -1,0 +1,115 @@
+internal import CCairo
+import Foundation
+
+extension Canvas {
+  /// Fills a rectangle, in points.
+  public func fill(_ rect: CGRect, with color: Color) {
+    guard isVisible, color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
+    if let pixels = snapped(rect) {
+      fill(pixels, with: color)
+    } else if isUpright {
+      let pixels = rect.applying(state.transform).intersection(state.clip.rect)
+      guard pixels.width > 0, pixels.height > 0 else { return }
+      let context = prepare(color)
+      cairo_rectangle(context, pixels.minX, pixels.minY, pixels.width, pixels.height)
+      cairo_fill(context)
+    } else {
+      fill(Path(rect: rect), with: color)
+    }
+  }
+
+  /// Fills a rounded rectangle, in points.
+  public func fill(
+    _ rect: CGRect, cornerRadius: CGFloat, corners: Corners = .all, curve: CornerCurve = .circular,
+    with color: Color
+  ) {
+    guard cornerRadius > 0, !corners.isEmpty else { return fill(rect, with: color) }
+    guard isVisible, color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
+    let rect = snappedInPoints(rect)
+    guard !touched(by: rect).isEmpty else { return }
+    let path = Path(roundedRect: rect, cornerRadius: cornerRadius, corners: corners, curve: curve)
+    fill(path, with: color)
+  }
+
+  /// Fills a path, in points.
+  public func fill(_ path: Path, with color: Color, evenOdd: Bool = false) {
+    guard isVisible, color.alpha > 0 else { return }
+    let context = prepare(color)
+    path.append(to: context, transform: state.transform)
+    cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_fill(context)
+  }
+
+  /// Makes everything within the clip transparent.
+  public func clear() {
+    guard !state.clip.isEmpty else { return }
+    let context = target.context
+    cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
+    cairo_paint(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+  }
+
+  /// Fills whole device pixels.
+  func fill(_ pixels: PixelRect, with color: Color) {
+    let pixels = pixels.intersection(state.clip)
+    guard !pixels.isEmpty else { return }
+    let solid = SolidColor(color)
+    if solid.isOpaque, state.clipIsRect {
+      target.bitmap.fill(
+        x: pixels.minX - target.x, y: pixels.minY - target.y, width: pixels.width,
+        height: pixels.height, with: solid.pixel)
+      return
+    }
+    let context = prepare(color)
+    cairo_rectangle(
+      context, Double(pixels.minX), Double(pixels.minY), Double(pixels.width),
+      Double(pixels.height))
+    cairo_fill(context)
+  }
+
+  /// The context with an empty path and a colour to draw with.
+  func prepare(_ color: Color) -> OpaquePointer {
+    let solid = SolidColor(color)
+    let context = target.context
+    cairo_set_source_rgba(context, solid.red, solid.green, solid.blue, solid.alpha)
+    cairo_new_path(context)
+    return context
+  }
+}
+
+/// A colour in the steps of eight bits that Cairo and direct fills agree on.
+struct SolidColor {
+  let red: Double
+  let green: Double
+  let blue: Double
+  let alpha: Double
+
+  init(_ color: Color) {
+    func step(_ value: CGFloat) -> Double {
+      let limited = value.isNaN ? 0 : min(max(Double(value), 0), 1)
+      return (limited * 255).rounded() / 255
+    }
+    red = step(color.red)
+    green = step(color.green)
+    blue = step(color.blue)
+    alpha = step(color.alpha)
+  }
+
+  var isOpaque: Bool { alpha == 1 }
+
+  /// The stored pixel of an opaque colour.
+  var pixel: UInt32 {
+    func byte(_ value: Double) -> UInt32 { UInt32((value * 255).rounded()) }
+    return 0xFF00_0000 | byte(red) << 16 | byte(green) << 8 | byte(blue)
+  }
+}
+
+extension Bitmap {
+  /// Overwrites a rectangle that lies within the bitmap.
+  func fill(x: Int, y: Int, width: Int, height: Int, with pixel: UInt32) {
+    for row in y..<(y + height) {
+      let start = (pixels + row * bytesPerRow + x * 4).assumingMemoryBound(to: UInt32.self)
+      start.update(repeating: pixel, count: width)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+internal import CCairo
+import Foundation
+
+/// Draws on a bitmap: points and a transform in, device pixels out, the same ones on every machine.
+///
+/// Under a transform that only scales and moves, the edges of rectangles, borders and images are
+/// rounded to whole pixels of the screen, so that what meets in points meets in pixels.
+public final class Canvas {
+  /// What `save()` keeps.
+  struct State {
+    /// User space to device pixels.
+    var transform: CGAffineTransform
+    /// What the clip lies within.
+    var clip: PixelRect
+    /// Whether the clip is all of `clip`, with no softer or finer shape inside.
+    var clipIsRect = true
+    var snapsToPixels = true
+  }
+
+  /// A bitmap that is being drawn on, and where its first pixel is on the canvas.
+  struct Target {
+    let bitmap: Bitmap
+    let x: Int
+    let y: Int
+    let context: OpaquePointer
+    /// How many states were saved when it began.
+    let depth: Int
+  }
+
+  /// Device pixels per point.
+  public let scale: CGFloat
+  var state: State
+  private var saved: [State] = []
+  private(set) var target: Target
+  private var covered: [Target] = []
+
+  /// Makes a canvas with user space's origin at `origin`, in device pixels of the bitmap.
+  public init(_ bitmap: Bitmap, scale: CGFloat, origin: CGPoint = .zero) {
+    self.scale = scale
+    state = State(
+      transform: CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y),
+      clip: PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height))
+    target = Self.target(drawingOn: bitmap, x: 0, y: 0, depth: 0)
+  }
+
+  deinit {
+    for target in covered + [target] { cairo_destroy(target.context) }
+  }
+
+  private static func target(drawingOn bitmap: Bitmap, x: Int, y: Int, depth: Int) -> Target {
+    guard let context = cairo_create(bitmap.surface) else {
+      fatalError("no memory for a drawing context")
+    }
+    return Target(bitmap: bitmap, x: x, y: y, context: context, depth: depth)
+  }
+
+  /// The current transform: user space to device pixels.
+  public var transform: CGAffineTransform { state.transform }
+
+  /// Whether edges are rounded to device pixels; turned off while something moves by less.
+  ///
+  /// Part of what `save()` keeps.
+  public var snapsToPixels: Bool {
+    get { state.snapsToPixels }
+    set { state.snapsToPixels = newValue }
+  }
+
+  /// The smallest rectangle of whole device pixels around the clip.
+  public var clipBounds: CGRect { state.clip.isEmpty ? .zero : state.clip.rect }
+
+  /// Keeps the transform, the clip and the snapping until `restore()`.
+  public func save() {
+    saved.append(state)
+    cairo_save(target.context)
+  }
+
+  /// Goes back to what the last `save()` kept.
+  public func restore() {
+    precondition(saved.count > target.depth, "restore() without save()")
+    state = saved.removeLast()
+    cairo_restore(target.context)
+  }
+
+  /// Puts a transform in front of the current one.
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+
+  /// Moves user space's origin, in points.
+  public func translateBy(x: CGFloat, y: CGFloat) {
+    state.transform = state.transform.translatedBy(x: x, y: y)
+  }
+
+  /// Starts a layer that later drawing goes to, until `endGroup(opacity:)`.
+  ///
+  /// The clip's soft edges are left to the end, so that they are applied once. The transform, the
+  /// clip and the snapping are kept as by `save()`.
+  public func beginGroup() {
+    saved.append(state)
+    covered.append(target)
+    let bounds = state.clip
+    let bitmap = Bitmap(width: bounds.width, height: bounds.height)
+    // Cairo sees the canvas's own coordinates.
+    cairo_surface_set_device_offset(bitmap.surface, Double(-bounds.minX), Double(-bounds.minY))
+    target = Self.target(
+      drawingOn: bitmap, x: bounds.minX, y: bounds.minY, depth: saved.count)
+    state.clipIsRect = true
+  }
+
+  /// Lays the group over what is below, all of it at one opacity, 0…1.
+  public func endGroup(opacity: CGFloat) {
+    guard let below = covered.popLast() else {
+      preconditionFailure("endGroup() without beginGroup()")
+    }
+    precondition(saved.count == target.depth, "save() without restore() in a group")
+    let group = target
+    target = below
+    state = saved.removeLast()
+    cairo_destroy(group.context)
+    let opacity = min(max(opacity, 0), 1)
+    guard opacity > 0, !state.clip.isEmpty else { return }
+    cairo_set_source_surface(below.context, group.bitmap.surface, 0, 0)
+    if opacity == 1 {
+      cairo_paint(below.context)
+    } else {
+      cairo_paint_with_alpha(below.context, opacity)
+    }
+    // Or the context would hold the layer's pixels until the next drawing.
+    cairo_set_source_rgba(below.context, 0, 0, 0, 0)
+  }
+}

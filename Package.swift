@@ -13,9 +13,10 @@ let package = Package(
     .systemLibrary(name: "CCairo"),
     .systemLibrary(name: "CPNG"),
     .systemLibrary(name: "CUnicode"),
+    .systemLibrary(name: "CExpat"),
 
     .target(name: "Graphics", dependencies: ["CSDL2", "CCairo", "CPNG", "CUnicode"]),
-    .target(name: "UIKit", dependencies: ["Graphics"], swiftSettings: mainActor),
+    .target(name: "UIKit", dependencies: ["Graphics", "CExpat"], swiftSettings: mainActor),
     .target(name: "Phone", dependencies: ["UIKit", "Graphics"], swiftSettings: mainActor),
     .target(name: "Prototype", dependencies: ["UIKit"], swiftSettings: mainActor),
     .target(

@@ -1,0 +1,115 @@
+/// An asset catalog: a folder `*.xcassets` in Xcode's format.
+///
+/// Making one lists the folders; the sets themselves are read when they are asked for.
+nonisolated package struct AssetCatalog: Sendable {
+  /// The catalog's path.
+  package let path: String
+  /// What was wrong with the groups.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  private var imageFolders: [String: String] = [:]
+  private var colorFolders: [String: String] = [:]
+
+  /// How deep groups may be nested; ours.
+  static let depthLimit = 16
+
+  /// Lists a catalog's sets.
+  package init(path: String) {
+    self.path = path
+    guard FileManager.default.fileExists(atPath: path) else {
+      diagnostics.append(Diagnostic(file: path, "no such asset catalog"))
+      return
+    }
+    list(path, namespace: "", depth: 0)
+  }
+
+  /// The names of all image sets, sorted.
+  package var imageNames: [String] { imageFolders.keys.sorted() }
+
+  /// The names of all colour sets, sorted.
+  package var colorNames: [String] { colorFolders.keys.sorted() }
+
+  /// Reads the image set of a name, with or without `.png`; nil if there is none.
+  package func imageSet(
+    named name: String, into diagnostics: inout [Diagnostic]
+  ) throws(Diagnostic) -> ImageSet? {
+    guard let folder = imageFolders[name] ?? imageFolders[Self.withoutExtension(name)] else {
+      return nil
+    }
+    return try ImageSet(name: name, folder: folder, into: &diagnostics)
+  }
+
+  /// Reads the colour set of a name; nil if there is none.
+  package func colorSet(
+    named name: String, into diagnostics: inout [Diagnostic]
+  ) throws(Diagnostic) -> ColorSet? {
+    guard let folder = colorFolders[name] else { return nil }
+    return try ColorSet(name: name, folder: folder, into: &diagnostics)
+  }
+
+  /// The name without a picture's extension; other dots belong to the name.
+  static func withoutExtension(_ name: String) -> String {
+    let isPicture = ["png", "jpg", "jpeg", "pdf", "svg"].contains(
+      name.fileExtension.lowercased())
+    return isPicture ? name.withoutFileExtension : name
+  }
+
+  private mutating func list(_ folder: String, namespace: String, depth: Int) {
+    guard depth < Self.depthLimit else {
+      diagnostics.append(Diagnostic(file: folder, "groups are nested too deeply"))
+      return
+    }
+    for entry in (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? [] {
+      let full = folder + "/" + entry
+      let kind = entry.fileExtension
+      let name = namespace + entry.withoutFileExtension
+      if kind == "imageset" {
+        add(full, name, to: \.imageFolders)
+      } else if kind == "colorset" {
+        add(full, name, to: \.colorFolders)
+      } else if isFolder(full) {
+        let inner = hasNamespace(full) ? namespace + entry + "/" : namespace
+        list(full, namespace: inner, depth: depth + 1)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ folder: String, _ name: String, to folders: WritableKeyPath<AssetCatalog, [String: String]>
+  ) {
+    guard isInside(path, folder) else {
+      diagnostics.append(Diagnostic(file: folder, "the folder leads out of the catalog"))
+      return
+    }
+    if self[keyPath: folders][name] == nil { self[keyPath: folders][name] = folder }
+  }
+
+  /// Whether a path is a folder and no symbolic link, which could lead back up.
+  private func isFolder(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
+  }
+
+  private mutating func hasNamespace(_ group: String) -> Bool {
+    let contents = group + "/Contents.json"
+    guard FileManager.default.fileExists(atPath: contents) else { return false }
+    do throws(Diagnostic) {
+      return try JSONFile(path: contents).decode(Group.self).properties?.hasNamespace ?? false
+    } catch {
+      diagnostics.append(error)
+      return false
+    }
+  }
+
+  private struct Group: Decodable {
+    let properties: Properties?
+
+    struct Properties: Decodable {
+      let hasNamespace: Bool?
+
+      enum CodingKeys: String, CodingKey {
+        case hasNamespace = "provides-namespace"
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Graphics
+
+/// A colour set of an asset catalog: one colour in several appearances.
+nonisolated package struct ColorSet: Sendable {
+  /// The name by which the app asks for it, with its namespaces.
+  package let name: String
+  /// The colours.
+  package let variants: [Variant]
+
+  /// One colour and what it is for.
+  package struct Variant: Hashable, Sendable {
+    /// The colour.
+    package let value: Value
+
+    let idiom: AssetIdiom?
+    let appearances: [AssetAppearance]?
+  }
+
+  /// A colour of its own or one of the system's.
+  package enum Value: Hashable, Sendable {
+    /// A fixed colour, in sRGB.
+    case color(Color)
+    /// The name of a system colour, as in `systemBackgroundColor`.
+    case system(String)
+  }
+
+  /// The colour for an environment.
+  package func value(for traits: AssetTraits) -> Value? {
+    variants.compactMap { variant in
+      AssetRank(traits, idiom: variant.idiom, appearances: variant.appearances)
+        .map { (rank: $0, value: variant.value) }
+    }.max { $0.rank < $1.rank }?.value
+  }
+}
+
+nonisolated extension ColorSet {
+  /// Reads a `.colorset` folder; colours that can't be understood are left out and reported.
+  init(name: String, folder: String, into diagnostics: inout [Diagnostic]) throws(Diagnostic) {
+    let file = try JSONFile(path: folder + "/Contents.json")
+    let contents = try file.decode(Contents.self)
+    var reader = WordReader(file: file)
+    var variants: [Variant] = []
+    for (index, entry) in (contents.colors ?? []).enumerated() {
+      guard let color = entry.color else { continue }
+      reader.base = [.key("colors"), .index(index)]
+      let idiom = reader.word(entry.idiom, "idiom", AssetIdiom.self)
+      guard entry.idiom == nil || idiom != nil else { continue }
+      switch color.value {
+      case .success(let value):
+        variants.append(Variant(value: value, idiom: idiom, appearances: entry.appearances))
+      case .failure(let problem):
+        diagnostics.append(
+          file.diagnostic(at: reader.base + [.key("color")] + problem.place, problem.message))
+      }
+    }
+    diagnostics += reader.diagnostics
+    self.name = name
+    self.variants = variants
+  }
+
+  private struct Contents: Decodable {
+    let colors: [Entry]?
+  }
+
+  private struct Entry: Decodable {
+    let idiom: String?
+    let appearances: [AssetAppearance]?
+    let color: ColorSetColor?
+  }
+}

@@ -1,0 +1,90 @@
+nonisolated extension ImageSet {
+  /// Reads an `.imageset` folder; files that are named but absent are left out and reported.
+  init(name: String, folder: String, into diagnostics: inout [Diagnostic]) throws(Diagnostic) {
+    let file = try JSONFile(path: folder + "/Contents.json")
+    let contents = try file.decode(Contents.self)
+    var reader = WordReader(file: file)
+    var variants: [Variant] = []
+    for (index, entry) in (contents.images ?? []).enumerated() {
+      guard let filename = entry.filename else { continue }
+      reader.base = [.key("images"), .index(index)]
+      let path = folder + "/" + filename
+      guard isInside(folder, path) else {
+        reader.complain("filename", "\"\(filename)\" leads out of its image set")
+        continue
+      }
+      guard FileManager.default.fileExists(atPath: path) else {
+        reader.complain("filename", "there is no file \"\(filename)\"")
+        continue
+      }
+      let idiom = reader.word(entry.idiom, "idiom", AssetIdiom.self)
+      guard entry.idiom == nil || idiom != nil else { continue }
+      variants.append(
+        Variant(
+          path: path, scale: entry.scale.flatMap { Self.scale($0, &reader) },
+          resizing: entry.resizing, position: reader.position("filename"), idiom: idiom,
+          appearances: entry.appearances, locale: entry.locale,
+          widthClass: reader.word(entry.widthClass, "width-class", AssetSizeClass.self),
+          heightClass: reader.word(entry.heightClass, "height-class", AssetSizeClass.self),
+          direction: entry.direction))
+    }
+    self.name = name
+    self.folder = folder
+    self.variants = variants
+    reader.base = [.key("properties")]
+    intent =
+      reader.word(
+        contents.properties?.intent, "template-rendering-intent", RenderingIntent.self)
+      ?? .automatic
+    preservesVector = contents.properties?.preservesVector ?? false
+    diagnostics += reader.diagnostics
+  }
+
+  /// Reads `2x`.
+  private static func scale(_ text: String, _ reader: inout WordReader) -> CGFloat? {
+    guard text.hasSuffix("x"), let scale = Double(text.dropLast()), 1...4 ~= scale else {
+      reader.complain("scale", "unknown scale \"\(text)\"")
+      return nil
+    }
+    return CGFloat(scale)
+  }
+
+  private struct Contents: Decodable {
+    let images: [Entry]?
+    let properties: Properties?
+
+    struct Properties: Decodable {
+      let intent: String?
+      let preservesVector: Bool?
+
+      enum CodingKeys: String, CodingKey {
+        case intent = "template-rendering-intent"
+        case preservesVector = "preserves-vector-representation"
+      }
+    }
+
+    struct Entry: Decodable {
+      let filename: String?
+      let scale: String?
+      let idiom: String?
+      let appearances: [AssetAppearance]?
+      let locale: String?
+      let widthClass: String?
+      let heightClass: String?
+      let direction: String?
+      let resizing: AssetResizing?
+
+      enum CodingKeys: String, CodingKey {
+        case filename
+        case scale
+        case idiom
+        case appearances
+        case locale
+        case widthClass = "width-class"
+        case heightClass = "height-class"
+        case direction = "language-direction"
+        case resizing
+      }
+    }
+  }
+}

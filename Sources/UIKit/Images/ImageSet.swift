@@ -1,0 +1,106 @@
+/// An image set of an asset catalog: one picture in several files.
+nonisolated package struct ImageSet: Sendable {
+  /// The name by which the app asks for it, with its namespaces.
+  package let name: String
+  /// The `.imageset` folder's path.
+  package let folder: String
+  /// How the picture is drawn unless the app says otherwise.
+  package let intent: RenderingIntent
+  /// Whether a vector file is drawn anew at each size instead of scaled as pixels.
+  package let preservesVector: Bool
+  /// The files.
+  package let variants: [Variant]
+
+  /// The catalog's word for a rendering mode.
+  package enum RenderingIntent: String, Sendable {
+    case automatic
+    case original
+    case template
+  }
+
+  /// One file and what it is for.
+  package struct Variant: Hashable, Sendable {
+    /// The file's path.
+    package let path: String
+    /// Pixels per point; nil for a vector file or the only file, at every scale.
+    package let scale: CGFloat?
+    /// The parts that stretch.
+    package let resizing: AssetResizing?
+    /// Where the catalog names the file.
+    package let position: SourcePosition?
+
+    let idiom: AssetIdiom?
+    let appearances: [AssetAppearance]?
+    let locale: String?
+    let widthClass: AssetSizeClass?
+    let heightClass: AssetSizeClass?
+    let direction: String?
+
+    /// Whether the file holds shapes, not pixels.
+    package var isVector: Bool {
+      ["svg", "pdf"].contains(path.fileExtension.lowercased())
+    }
+
+    /// Pixels per point of a file of pixels; one without a scale is 1x, as in Xcode.
+    package var pixelScale: CGFloat { scale ?? 1 }
+  }
+
+  /// The variant for an environment: the best suited, then the nearest scale.
+  ///
+  /// Of two scales that miss, the larger one wins: it loses detail, but shows no blur.
+  package func variant(for traits: AssetTraits) -> Variant? {
+    let ranked = variants.compactMap { variant in
+      AssetRank(
+        traits, idiom: variant.idiom, appearances: variant.appearances, locale: variant.locale,
+        widthClass: variant.widthClass, heightClass: variant.heightClass,
+        direction: variant.direction
+      ).map { (rank: $0, variant: variant) }
+    }
+    guard let best = ranked.map(\.rank).max() else { return nil }
+    return ranked.filter { $0.rank == best }.map(\.variant)
+      .min { Self.distance($0, traits.scale) < Self.distance($1, traits.scale) }
+  }
+
+  private static func distance(_ variant: Variant, _ scale: CGFloat) -> CGFloat {
+    guard let own = variant.scale else { return 0 }
+    return own >= scale ? own - scale : 100 + scale - own
+  }
+}
+
+/// A picture's slicing as the catalog says it, in pixels of the file.
+nonisolated package struct AssetResizing: Hashable, Sendable, Decodable {
+  /// `9-part`, `3-part-horizontal` or `3-part-vertical`.
+  package let mode: String
+  /// The part between the caps and how it fills the space.
+  package let center: Center?
+  /// The parts at the edges that keep their size.
+  package let insets: Insets?
+
+  /// The part between the caps.
+  package struct Center: Hashable, Sendable, Decodable {
+    /// `tile` or `stretch`.
+    package let mode: String?
+    /// Its width in pixels; the rest up to the right cap is not drawn.
+    package let width: CGFloat?
+    /// Its height in pixels.
+    package let height: CGFloat?
+  }
+
+  /// Widths of the caps in pixels.
+  package struct Insets: Hashable, Sendable, Decodable {
+    /// The upper cap.
+    package let top: CGFloat?
+    /// The left cap.
+    package let left: CGFloat?
+    /// The lower cap.
+    package let bottom: CGFloat?
+    /// The right cap.
+    package let right: CGFloat?
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case mode
+    case center
+    case insets = "cap-insets"
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+nonisolated struct AssetCatalogTests {
+  private func catalog(_ files: [String: String]) throws -> (AssetCatalog, TemporaryFolder) {
+    let folder = try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: files.map { ("A.xcassets/" + $0.key, $0.value) }))
+    return (AssetCatalog(path: folder.path + "/A.xcassets"), folder)
+  }
+
+  private func file(
+    of name: String, in catalog: AssetCatalog, _ traits: AssetTraits
+  ) throws -> String? {
+    var diagnostics: [Diagnostic] = []
+    let set = try catalog.imageSet(named: name, into: &diagnostics)
+    return set?.variant(for: traits)?.path.lastPathPart
+  }
+
+  @Test func imagesAreChosenByScaleAndTheNearestLargerOneWins() throws {
+    let (catalog, folder) = try catalog([
+      "logo.imageset/Contents.json": """
+      {"images": [{"idiom": "universal", "scale": "1x", "filename": "1.png"},
+                  {"idiom": "universal", "scale": "2x"},
+                  {"idiom": "universal", "scale": "3x", "filename": "3.png"}]}
+      """,
+      "logo.imageset/1.png": "", "logo.imageset/3.png": "",
+    ])
+    defer { withExtendedLifetime(folder) {} }
+    #expect(try file(of: "logo", in: catalog, AssetTraits(scale: 1)) == "1.png")
+    #expect(try file(of: "logo", in: catalog, AssetTraits(scale: 2)) == "3.png")
+    #expect(try file(of: "logo", in: catalog, AssetTraits(scale: 3)) == "3.png")
+    #expect(try file(of: "logo.png", in: catalog, AssetTraits(scale: 4)) == "3.png")
+    #expect(try file(of: "other", in: catalog, AssetTraits()) == nil)
+  }
+
+  @Test func imagesAreChosenByAppearanceIdiomSizeClassAndLanguage() throws {
+    let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
+    let (catalog, folder) = try catalog([
+      "a.imageset/Contents.json": """
+      {"images": [{"idiom": "universal", "filename": "any.png"},
+                  {"idiom": "universal", \(dark), "filename": "dark.png"},
+                  {"idiom": "ipad", "filename": "pad.png"},
+                  {"idiom": "iphone", "height-class": "compact", "filename": "flat.png"},
+                  {"idiom": "universal", "locale": "fr", "filename": "fr.png"}]}
+      """,
+      "a.imageset/any.png": "", "a.imageset/dark.png": "", "a.imageset/pad.png": "",
+      "a.imageset/flat.png": "", "a.imageset/fr.png": "",
+    ])
+    defer { withExtendedLifetime(folder) {} }
+    #expect(try file(of: "a", in: catalog, AssetTraits()) == "any.png")
+    #expect(try file(of: "a", in: catalog, AssetTraits(isDark: true)) == "dark.png")
+    #expect(try file(of: "a", in: catalog, AssetTraits(idiom: .pad)) == "pad.png")
+    #expect(try file(of: "a", in: catalog, AssetTraits(heightClass: .compact)) == "flat.png")
+    #expect(try file(of: "a", in: catalog, AssetTraits(heightClass: .regular)) == "any.png")
+    #expect(try file(of: "a", in: catalog, AssetTraits(languages: ["fr", "en"])) == "fr.png")
+  }
+
+  @Test func anIPadShowsAnIPhonesImageButNotTheOtherWayRound() throws {
+    let (catalog, folder) = try catalog([
+      "a.imageset/Contents.json": #"{"images": [{"idiom": "iphone", "filename": "a.png"}]}"#,
+      "b.imageset/Contents.json": #"{"images": [{"idiom": "ipad", "filename": "b.png"}]}"#,
+      "a.imageset/a.png": "", "b.imageset/b.png": "",
+    ])
+    defer { withExtendedLifetime(folder) {} }
+    #expect(try file(of: "a", in: catalog, AssetTraits(idiom: .pad)) == "a.png")
+    #expect(try file(of: "b", in: catalog, AssetTraits(idiom: .phone)) == nil)
+  }
+
+  @Test func onlyGroupsThatProvideANamespaceAreInTheName() throws {
+    let set = #"{"images": [{"idiom": "universal", "filename": "a.png"}]}"#
+    let (catalog, folder) = try catalog([
+      "Plain/one.imageset/Contents.json": set,
+      "Tabs/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+      "Tabs/two.imageset/Contents.json": set,
+      "Tabs/v1.0/three.x.imageset/Contents.json": set,
+    ])
+    defer { withExtendedLifetime(folder) {} }
+    #expect(catalog.imageNames == ["Tabs/three.x", "Tabs/two", "one"])
+    #expect(catalog.diagnostics.isEmpty)
+  }
+
+  @Test func propertiesAndSlicingAreRead() throws {
+    let (catalog, folder) = try catalog([
+      "a.imageset/Contents.json": """
+      {"images": [{"idiom": "universal", "filename": "a.svg", "resizing": {"mode": "9-part",
+        "center": {"mode": "stretch", "width": 1, "height": 2},
+        "cap-insets": {"top": 3, "left": 4, "bottom": 5, "right": 6}}}],
+       "properties": {"template-rendering-intent": "template",
+                      "preserves-vector-representation": true}}
+      """,
+      "a.imageset/a.svg": "",
+    ])
+    defer { withExtendedLifetime(folder) {} }
+    var diagnostics: [Diagnostic] = []
+    let set = try #require(try catalog.imageSet(named: "a", into: &diagnostics))
+    #expect(set.intent == .template)
+    #expect(set.preservesVector)
+    let variant = try #require(set.variant(for: AssetTraits(scale: 3)))
+    #expect(variant.isVector)
+    #expect(variant.resizing?.mode == "9-part")
+    #expect(variant.resizing?.center?.mode == "stretch")
+    #expect(variant.resizing?.insets?.bottom == 5)
+    #expect(diagnostics.isEmpty)
+  }
+
+  @Test func absentFilesAndUnknownWordsAreReportedWhereTheyStand() throws {
+    let (catalog, folder) = try catalog([
+      "a.imageset/Contents.json": """
+      {
+        "images": [
+          {"idiom": "universal", "scale": "1x", "filename": "gone.png"},
+          {"idiom": "hologram", "filename": "a.png"},
+          {"idiom": "universal", "filename": "../../../secret.png"}
+        ]
+      }
+      """,
+      "a.imageset/a.png": "",
+    ])
+    defer { withExtendedLifetime(folder) {} }
+    var diagnostics: [Diagnostic] = []
+    let set = try #require(try catalog.imageSet(named: "a", into: &diagnostics))
+    let path = catalog.path + "/a.imageset/Contents.json"
+    #expect(set.variants.isEmpty)
+    #expect(
+      diagnostics.map(\.description) == [
+        "\(path):3:55: error: there is no file \"gone.png\"",
+        "\(path):4:15: error: unknown idiom \"hologram\"",
+        "\(path):5:40: error: \"../../../secret.png\" leads out of its image set",
+      ])
+  }
+
+  @Test(arguments: [
+    ("{\n  \"images\" : [\n    { \"idiom\" \"universal\" }\n  ]\n}", ":3:15: error: invalid value"),
+    ("{\n  \"images\" : [", ":2:15: error: unexpected end of file"),
+    ("", ":1:1: error: unexpected end of file"),
+    ("{\"images\": [{}, {\"filename\": 3}]}", ":1:30: error: expected to decode String"),
+    ("[]", ":1:1: error: expected to decode Dictionary"),
+  ])
+  func brokenContentsAreOneErrorWithItsPlace(text: String, expected: String) throws {
+    let (catalog, folder) = try catalog(["a.imageset/Contents.json": text])
+    defer { withExtendedLifetime(folder) {} }
+    var diagnostics: [Diagnostic] = []
+    do {
+      _ = try catalog.imageSet(named: "a", into: &diagnostics)
+      Issue.record("read \(text)")
+    } catch {
+      let path = catalog.path + "/a.imageset/Contents.json"
+      #expect("\(error)".hasPrefix(path + expected), "\(error)")
+    }
+  }
+
+  @Test func anImageSetWithoutContentsOrACatalogThatIsAbsentIsAnError() throws {
+    let (catalog, folder) = try catalog(["a.imageset/a.png": ""])
+    defer { withExtendedLifetime(folder) {} }
+    var diagnostics: [Diagnostic] = []
+    #expect(throws: Diagnostic.self) {
+      try catalog.imageSet(named: "a", into: &diagnostics)
+    }
+    let absent = AssetCatalog(path: folder.path + "/B.xcassets")
+    #expect(absent.diagnostics.map(\.message) == ["no such asset catalog"])
+  }
+
+  @Test func linksOutOfTheCatalogAreNotFollowed() throws {
+    let (_, folder) = try catalog(["a.imageset/Contents.json": "{}"])
+    let outside = try TemporaryFolder(["b.imageset/Contents.json": "{}"])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/A.xcassets/b.imageset",
+      withDestinationPath: outside.path + "/b.imageset")
+    let catalog = AssetCatalog(path: folder.path + "/A.xcassets")
+    #expect(catalog.imageNames == ["a"])
+    #expect(catalog.diagnostics.map(\.message) == ["the folder leads out of the catalog"])
+  }
+}

@@ -1,0 +1,142 @@
+/// A storyboard or xib as Interface Builder saved it.
+nonisolated package struct StoryboardDocument: Sendable {
+  /// The path, as it was opened.
+  package let path: String
+  /// Whether the file holds scenes or top-level views.
+  package let kind: Kind
+  /// The `document` element.
+  package let root: StoryboardElement
+  /// The scenes; none in a xib.
+  package let scenes: [Scene]
+  /// A xib's objects that are views.
+  package let views: [StoryboardElement]
+  /// What the document says about the assets it names.
+  package let resources: StoryboardResources
+  /// What was found wrong or isn't understood, with its place; the rest is usable.
+  package let diagnostics: [Diagnostic]
+
+  private let elements: [String: StoryboardElement]
+
+  /// The two kinds of documents.
+  package enum Kind: Sendable {
+    case storyboard
+    case xib
+  }
+
+  /// A scene of a storyboard: a view controller and what belongs to it.
+  package struct Scene: Sendable {
+    /// The scene's id.
+    package let id: String?
+    /// The view controller; nil in scenes of placeholders only.
+    package let controller: StoryboardElement?
+  }
+
+  /// Reads a file.
+  package init(path: String) throws(Diagnostic) {
+    try self.init(path: path, data: readFile(at: path, limit: StoryboardXML.sizeLimit))
+  }
+
+  /// Reads a document that is at hand; the path is for diagnostics only.
+  package init(path: String, data: Data) throws(Diagnostic) {
+    if data.starts(with: Array("NIBArchive".utf8)) || data.starts(with: Array("bplist".utf8)) {
+      throw Diagnostic(file: path, at: .start, "a compiled nib; its storyboard or xib is needed")
+    }
+    let root = try StoryboardXML.parse(data, path: path)
+    self.path = path
+    self.root = root
+    kind = try Self.kind(of: root, path: path)
+    resources = StoryboardResources(root.child("resources"))
+    scenes =
+      root.child("scenes")?.children("scene").map { scene in
+        Scene(
+          id: scene["sceneID"],
+          controller: scene.child("objects")?.children.first {
+            StoryboardVocabulary.controllers.contains($0.name)
+          })
+      } ?? []
+    views =
+      root.child("objects")?.children.filter {
+        StoryboardVocabulary.views.contains($0.name)
+      } ?? []
+    var problems: [Diagnostic] = []
+    elements = Self.index(root, path: path, problems: &problems)
+    diagnostics = problems + StoryboardVocabulary.unknownWords(in: root, path: path)
+  }
+
+  /// The element of an id.
+  package func element(_ id: String) -> StoryboardElement? { elements[id] }
+
+  private static func kind(of root: StoryboardElement, path: String) throws(Diagnostic) -> Kind {
+    let type = root["type"] ?? ""
+    guard root.name == "document" || root.name == "archive" else {
+      throw Diagnostic(file: path, at: root.position, "not an Interface Builder document")
+    }
+    guard root.name == "document", type.contains(".CocoaTouch.") else {
+      throw Diagnostic(
+        file: path, at: root.position, "an Interface Builder document, but not one for iOS")
+    }
+    return type.hasSuffix(".Storyboard.XIB") ? .storyboard : .xib
+  }
+
+  private static func index(
+    _ root: StoryboardElement, path: String, problems: inout [Diagnostic]
+  ) -> [String: StoryboardElement] {
+    var found: [String: StoryboardElement] = [:]
+    for element in root.descendants {
+      guard let id = element.id, element.name != "device", element.name != "adaptation" else {
+        continue
+      }
+      if let first = found[id], !placeholderIds.contains(id) {
+        problems.append(
+          Diagnostic(
+            file: path, at: element.position,
+            "the id \"\(id)\" is taken since line \(first.position.line)"))
+      } else {
+        found[id] = element
+      }
+    }
+    return found
+  }
+
+  /// Ids that every document uses for the file's owner, the first responder and the application.
+  private static let placeholderIds: Set<String> = ["-1", "-2", "-3"]
+}
+
+nonisolated extension StoryboardDocument {
+  /// Whether the file says that it is a launch screen.
+  package var isLaunchScreen: Bool { root.flag("launchScreen") ?? false }
+
+  /// Whether constraints are used at all; without them autoresizing masks do the layout.
+  package var usesAutoLayout: Bool { root.flag("useAutolayout") ?? false }
+
+  /// Whether views vary by size class.
+  package var usesTraitCollections: Bool { root.flag("useTraitCollections") ?? false }
+
+  /// Whether safe areas exist; older documents know top and bottom layout guides only.
+  package var usesSafeAreas: Bool { root.flag("useSafeAreas") ?? false }
+
+  /// Whether calibrated colours are converted instead of taken as they are.
+  package var isColorMatched: Bool { root.flag("colorMatched") ?? false }
+
+  /// The version of Interface Builder that saved the file, 0 if it isn't told.
+  package var toolsVersion: Int {
+    root["toolsVersion"].flatMap { Int($0.prefix(while: \.isNumber)) } ?? 0
+  }
+
+  /// The device that the file was edited for, as in `retina6_1`.
+  package var device: String? { root.child("device")?["id"] }
+
+  /// Whether the file was edited in landscape.
+  package var isLandscape: Bool { root.child("device")?["orientation"] == "landscape" }
+
+  /// The view controller that a storyboard begins with.
+  package var initialController: StoryboardElement? {
+    guard let id = root["initialViewController"] else { return nil }
+    return scenes.lazy.compactMap(\.controller).first { $0.id == id }
+  }
+
+  /// The view controller of a storyboard identifier.
+  package func controller(withIdentifier identifier: String) -> StoryboardElement? {
+    scenes.lazy.compactMap(\.controller).first { $0["storyboardIdentifier"] == identifier }
+  }
+}

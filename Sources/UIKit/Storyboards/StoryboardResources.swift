@@ -1,0 +1,32 @@
+import Graphics
+
+/// What a document notes about the images and colours it names, for when they can't be found.
+nonisolated package struct StoryboardResources: Sendable {
+  /// The sizes of images in points, as they were when the file was saved.
+  package let imageSizes: [String: CGSize]
+  /// The elements with the colours of an asset catalog, as they were when the file was saved.
+  package let namedColors: [String: StoryboardElement]
+  /// The elements with the system's colours, as they were when the file was saved.
+  package let systemColors: [String: StoryboardElement]
+
+  init(_ element: StoryboardElement?) {
+    var imageSizes: [String: CGSize] = [:]
+    var namedColors: [String: StoryboardElement] = [:]
+    var systemColors: [String: StoryboardElement] = [:]
+    for child in element?.children ?? [] {
+      guard let name = child["name"] else { continue }
+      switch child.name {
+      case "image":
+        if let width = child.number("width"), let height = child.number("height") {
+          imageSizes[name] = CGSize(width: max(0, width), height: max(0, height))
+        }
+      case "namedColor": namedColors[name] = child.child("color")
+      case "systemColor": systemColors[name] = child.child("color")
+      default: break
+      }
+    }
+    self.imageSizes = imageSizes
+    self.namedColors = namedColors
+    self.systemColors = systemColors
+  }
+}

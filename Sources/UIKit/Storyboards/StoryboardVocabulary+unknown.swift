@@ -1,0 +1,42 @@
+nonisolated extension StoryboardVocabulary {
+  /// The document's elements and attributes that aren't understood, each once, where first seen.
+  static func unknownWords(in root: StoryboardElement, path: String) -> [Diagnostic] {
+    var search = Search(path: path)
+    search.visit(root, isView: false)
+    return search.found
+  }
+
+  private struct Search {
+    let path: String
+    var found: [Diagnostic] = []
+    private var seen: Set<String> = []
+
+    init(path: String) {
+      self.path = path
+    }
+
+    mutating func visit(_ element: StoryboardElement, isView: Bool) {
+      if let known = StoryboardVocabulary.attributes[element.name] {
+        for attribute in element.attributes.keys.sorted() where !known.contains(attribute) {
+          report("\(element.name)@\(attribute)", at: element, "is not understood")
+        }
+      } else {
+        let kind = isView ? "is not understood and drawn as a plain view" : "is not understood"
+        report("<\(element.name)>", at: element, kind)
+        // A view's own parts are read even so; what else may be inside can't be known.
+        guard isView else { return }
+      }
+      for child in element.children {
+        let isView =
+          element.name == "subviews"
+          || child.key.map(StoryboardVocabulary.viewKeys.contains) ?? false
+        visit(child, isView: isView)
+      }
+    }
+
+    private mutating func report(_ word: String, at element: StoryboardElement, _ what: String) {
+      guard seen.insert(word).inserted else { return }
+      found.append(Diagnostic(.warning, file: path, at: element.position, "\(word) \(what)"))
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+nonisolated struct StoryboardDocumentTests {
+  private let opening = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+      useAutolayout="YES" useSafeAreas="YES" initialViewController="A-1">
+    """
+
+  private func read(_ text: String) throws -> StoryboardDocument {
+    try StoryboardDocument(path: "Main.storyboard", data: Data(text.utf8))
+  }
+
+  @Test func scenesResourcesAndElementsAreFound() throws {
+    let document = try read(
+      opening + """
+
+        <device id="retina6_1" orientation="landscape" appearance="light"/>
+        <scenes><scene sceneID="s1"><objects>
+          <viewController storyboardIdentifier="Login" id="A-1" sceneMemberID="viewController">
+            <view key="view" id="V-1"><rect key="frame" x="0.0" y="0.0" width="10" height="20"/></view>
+          </viewController>
+          <placeholder placeholderIdentifier="IBFirstResponder" id="F-1"/>
+        </objects></scene></scenes>
+        <resources>
+          <image name="Logo" width="40" height="30.5"/>
+          <namedColor name="Accent"><color white="1" alpha="1" colorSpace="deviceWhite"/></namedColor>
+        </resources></document>
+        """)
+    #expect(document.kind == .storyboard)
+    #expect(document.usesAutoLayout && document.usesSafeAreas && !document.isLaunchScreen)
+    #expect(document.device == "retina6_1" && document.isLandscape)
+    #expect(document.initialController?.id == "A-1")
+    #expect(document.controller(withIdentifier: "Login")?.id == "A-1")
+    #expect(document.controller(withIdentifier: "Other") == nil)
+    #expect(document.element("V-1")?.position == SourcePosition(line: 7, column: 5))
+    #expect(document.resources.imageSizes["Logo"] == CGSize(width: 40, height: 30.5))
+    #expect(document.resources.namedColors["Accent"]?["white"] == "1")
+    #expect(document.diagnostics.isEmpty)
+  }
+
+  @Test func wordsThatAreNotUnderstoodAreListedOnceWithTheirPlace() throws {
+    let document = try read(
+      opening + """
+
+        <scenes><scene><objects><viewController id="A-1">
+        <view key="view" id="V-1" sparkle="YES">
+          <subviews><hologramView id="H-1"/><hologramView id="H-2"/><view id="V-2" sparkle="NO"/></subviews>
+          <aura/>
+        </view></viewController></objects></scene></scenes></document>
+        """)
+    #expect(
+      document.diagnostics.map(\.description) == [
+        "Main.storyboard:5:1: warning: view@sparkle is not understood",
+        "Main.storyboard:6:13: warning: <hologramView> is not understood and drawn as a plain view",
+        "Main.storyboard:7:3: warning: <aura> is not understood",
+      ])
+  }
+
+  @Test func anIdThatIsTakenIsReportedAndTheFirstCounts() throws {
+    let document = try read(
+      opening + """
+
+        <scenes><scene><objects><viewController id="A-1">
+        <view key="view" id="V-1"/></viewController></objects></scene>
+        <scene><objects><viewController id="V-1"/></objects></scene></scenes></document>
+        """)
+    #expect(document.element("V-1")?.name == "view")
+    #expect(
+      document.diagnostics.map(\.description) == [
+        "Main.storyboard:6:17: error: the id \"V-1\" is taken since line 5"
+      ])
+  }
+
+  @Test(arguments: [
+    ("", "Main.storyboard:1:1: error: no element found"),
+    ("<document>\n  <scenes>", "Main.storyboard:2:11: error: no element found"),
+    ("<document>\n  <a></b>\n</document>", "Main.storyboard:2:8: error: mismatched tag"),
+    ("<svg/>", "Main.storyboard:1:1: error: not an Interface Builder document"),
+    (
+      "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
+      "Main.storyboard:1:1: error: an Interface Builder document, but not one for iOS"
+    ),
+    (
+      "NIBArchive\u{1}",
+      "Main.storyboard:1:1: error: a compiled nib; its storyboard or xib is needed"
+    ),
+    (
+      "<?xml version=\"1.0\" encoding=\"EBCDIC-9\"?>\n<document/>",
+      "Main.storyboard:1:31: error: unknown encoding"
+    ),
+    ("<document a=\"1\" a=\"2\"/>", "Main.storyboard:1:17: error: duplicate attribute"),
+  ])
+  func brokenDocumentsAreOneErrorWithItsPlace(text: String, expected: String) {
+    do {
+      _ = try read(text)
+      Issue.record("read \(text)")
+    } catch {
+      #expect("\(error)" == expected)
+    }
+  }
+
+  @Test func entitiesAreRefusedBeforeTheyExpand() {
+    let bomb = """
+      <?xml version="1.0"?>
+      <!DOCTYPE d [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>
+      <document>&b;</document>
+      """
+    #expect(throws: Diagnostic.self) { try read(bomb) }
+    do { _ = try read(bomb) } catch {
+      #expect("\(error)".hasSuffix("document type declarations are not read"))
+      #expect((error as? Diagnostic)?.position?.line == 2)
+    }
+  }
+
+  @Test func deepNestingAndTooManyElementsAreRefused() {
+    let deep = String(repeating: "<view>", count: 100_000)
+    do { _ = try read(deep) } catch {
+      #expect("\(error)" == "Main.storyboard:1:1537: error: elements are nested deeper than 256")
+    }
+    let wide = "<document>" + String(repeating: "<a/>", count: 200_001) + "</document>"
+    do { _ = try read(wide) } catch {
+      #expect("\(error)".hasSuffix("error: more than 200000 elements"))
+    }
+    #expect(throws: Diagnostic.self) { try read(deep) }
+    #expect(throws: Diagnostic.self) { try read(wide) }
+  }
+
+  @Test func aFileThatIsAbsentOrAFolderIsAnErrorWithItsPath() throws {
+    let folder = try TemporaryFolder()
+    let absent = folder.path + "/None.storyboard"
+    #expect(throws: Diagnostic(file: absent, "no such file")) {
+      try StoryboardDocument(path: absent)
+    }
+    #expect(throws: Diagnostic(file: folder.path, "not a regular file")) {
+      try StoryboardDocument(path: folder.path)
+    }
+  }
+
+  @Test func otherEncodingsAndByteOrderMarksAreRead() throws {
+    let text =
+      "<?xml version=\"1.0\" encoding=\"UTF-16\"?><document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects><view id=\"é\"/></objects></document>"
+    let document = try StoryboardDocument(
+      path: "V.xib", data: try #require(text.data(using: .utf16)))
+    #expect(document.kind == .xib)
+    #expect(document.views.map(\.id) == ["é"])
+    let marked = Data([0xEF, 0xBB, 0xBF]) + Data(opening.utf8) + Data("</document>".utf8)
+    #expect(try StoryboardDocument(path: "M.storyboard", data: marked).scenes.isEmpty)
+  }
+}

@@ -25,7 +25,9 @@ let package = Package(
       name: "foyer", dependencies: ["Desktop", "Phone", "Prototype"], swiftSettings: mainActor),
 
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Graphics"], swiftSettings: mainActor),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "Graphics"],
+      exclude: ["Fixtures", "Support/kiwi_oracle.py"], swiftSettings: mainActor),
     .testTarget(name: "PhoneTests", dependencies: ["Phone"], swiftSettings: mainActor),
     .testTarget(
       name: "PrototypeTests", dependencies: ["Prototype", "Phone"], swiftSettings: mainActor),

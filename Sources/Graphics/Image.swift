@@ -1,0 +1,67 @@
+import Foundation
+import Synchronization
+
+/// A picture: pixels from a file or a bitmap, or an SVG drawn afresh at each size.
+public final class Image: Sendable {
+  /// The size in points.
+  public let size: CGSize
+  /// Pixels per point of a picture made of pixels; 1 for SVG.
+  public let scale: CGFloat
+
+  private let content: ImageContent
+  private let sized = Mutex(SizedBitmaps())
+
+  private init(content: ImageContent, size: CGSize, scale: CGFloat) {
+    self.content = content
+    self.size = size
+    self.scale = scale
+  }
+
+  /// Makes an image of a bitmap, which must not be drawn on any more.
+  public convenience init(bitmap: Bitmap, scale: CGFloat) {
+    self.init(
+      content: .pixels(bitmap),
+      size: CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale),
+      scale: scale)
+  }
+
+  /// Decodes PNG, JPEG, GIF, BMP, WebP or SVG; `name` is what errors call the image.
+  ///
+  /// Throws `GraphicsError`. `scale` is in pixels per point; an SVG has its own points.
+  public convenience init(data: Data, scale: CGFloat, name: String) throws {
+    let content = try ImageContent(data: data, name: name)
+    switch content {
+    case .pixels(let bitmap): self.init(bitmap: bitmap, scale: scale)
+    case .svg(_, let size): self.init(content: content, size: size, scale: 1)
+    }
+  }
+
+  /// Reads and decodes a file; throws `GraphicsError`.
+  public static func load(contentsOf url: URL, scale: CGFloat) throws -> Image {
+    try Image(data: File.read(url), scale: scale, name: url.path)
+  }
+
+  /// Whether the image is drawn from shapes and is sharp at every size.
+  public var isVector: Bool {
+    if case .svg = content { true } else { false }
+  }
+
+  /// The image's own pixels; nil for SVG.
+  var pixels: Bitmap? {
+    if case .pixels(let bitmap) = content { bitmap } else { nil }
+  }
+
+  /// The whole image at a size in pixels; the sizes asked for last are kept.
+  public func bitmap(pixelWidth: Int, pixelHeight: Int) -> Bitmap {
+    sizedBitmap(width: pixelWidth, height: pixelHeight).bitmap
+  }
+
+  func sizedBitmap(width: Int, height: Int) -> SizedBitmap {
+    let (width, height) = (max(width, 1), max(height, 1))
+    return sized.withLock { sized in
+      sized.bitmap(width: width, height: height) {
+        content.bitmap(width: width, height: height)
+      }
+    }
+  }
+}

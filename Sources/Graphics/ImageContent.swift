@@ -1,0 +1,99 @@
+internal import CSDL2
+import Foundation
+import Synchronization
+
+/// Where an image's pixels come from.
+enum ImageContent: Sendable {
+  case pixels(Bitmap)
+  case svg(Data, CGSize)
+
+  /// SDL_image sets up each decoder on first use, which two threads must not do at once.
+  private static let decoder = Mutex(())
+
+  init(data: Data, name: String) throws(GraphicsError) {
+    guard let header = ImageHeader(data) else { throw .notAnImage(name) }
+    guard header.isComplete else { throw .truncatedImage(name) }
+    guard !header.isTooLarge else {
+      throw .imageTooLarge(name, width: Int(header.width), height: Int(header.height))
+    }
+    if header.format == .svg {
+      // A small picture tells whether the shapes can be read at all.
+      guard Self.decodeSVG(data, width: 8, height: 8) != nil else {
+        throw .damagedImage(name, reason: Self.reason)
+      }
+      self = .svg(data, CGSize(width: header.width, height: header.height))
+    } else {
+      let data = header.format == .png ? try PNGFile(data, name: name).essentials : data
+      guard let bitmap = Self.decode({ IMG_Load_RW($0, 1) }, data) else {
+        throw .damagedImage(name, reason: Self.reason)
+      }
+      self = .pixels(bitmap)
+    }
+  }
+
+  /// The content at a size in pixels.
+  func bitmap(width: Int, height: Int) -> Bitmap {
+    switch self {
+    case .pixels(let bitmap):
+      return bitmap.resampled(width: width, height: height)
+    case .svg(let data, let size):
+      // The rasteriser has few steps of coverage; four times the pixels give four times as many.
+      let scale = 2 * max(Double(width) / size.width, Double(height) / size.height)
+      let drawn = Self.decodeSVG(
+        data, width: Int((size.width * scale).rounded(.up)),
+        height: Int((size.height * scale).rounded(.up)))
+      guard let drawn else { return Bitmap(width: width, height: height) }
+      return drawn.resampled(width: width, height: height)
+    }
+  }
+
+  private static var reason: String { String(cString: SDL_GetError()) }
+
+  private static func decodeSVG(_ data: Data, width: Int, height: Int) -> Bitmap? {
+    decode(
+      { source in
+        defer { _ = SDL_RWclose(source) }
+        return IMG_LoadSizedSVG_RW(source, Int32(width), Int32(height))
+      }, data)
+  }
+
+  private typealias Source = UnsafeMutablePointer<SDL_RWops>
+  private typealias Surface = UnsafeMutablePointer<SDL_Surface>
+
+  private static func decode(_ load: (Source) -> Surface?, _ data: Data) -> Bitmap? {
+    decoder.withLock { _ in
+      SDL_ClearError()
+      let decoded = data.withUnsafeBytes { bytes in
+        SDL_RWFromConstMem(bytes.baseAddress, Int32(bytes.count)).flatMap(load)
+      }
+      guard let decoded else { return nil }
+      defer { SDL_FreeSurface(decoded) }
+      let format = UInt32(SDL_PIXELFORMAT_ARGB8888.rawValue)
+      guard let surface = SDL_ConvertSurfaceFormat(decoded, format, 0) else { return nil }
+      defer { SDL_FreeSurface(surface) }
+      return Bitmap(premultiplying: surface)
+    }
+  }
+}
+
+extension Bitmap {
+  /// Copies a surface of plain ARGB pixels.
+  fileprivate convenience init(premultiplying surface: UnsafeMutablePointer<SDL_Surface>) {
+    let source = surface.pointee
+    self.init(width: Int(source.w), height: Int(source.h))
+    guard let from = source.pixels else { return }
+    for y in 0..<height {
+      let row = (from + y * Int(source.pitch)).assumingMemoryBound(to: UInt32.self)
+      let to = (pixels + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<width { to[x] = Self.premultiplied(row[x]) }
+    }
+  }
+
+  private static func premultiplied(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    if alpha == 255 { return pixel }
+    func product(_ value: UInt32) -> UInt32 { (value * alpha + 127) / 255 }
+    return alpha << 24 | product(pixel >> 16 & 0xFF) << 16 | product(pixel >> 8 & 0xFF) << 8
+      | product(pixel & 0xFF)
+  }
+}

@@ -1,0 +1,43 @@
+internal import CPNG
+import Foundation
+
+/// A PNG file, checked chunk by chunk before it is decoded.
+///
+/// The decoder prints its own words about damage and about colour profiles that it doesn't like.
+/// Damage is found here instead, and only the chunks that make the pixels go further.
+struct PNGFile {
+  /// The same picture without profiles, texts and times.
+  let essentials: Data
+
+  private static let kept = Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"])
+
+  init(_ data: Data, name: String) throws(GraphicsError) {
+    let bytes = [UInt8](data)
+    var essentials = Data(bytes.prefix(8))
+    var at = 8
+    var kind = ""
+    while kind != "IEND" {
+      guard at + 12 <= bytes.count else { throw .truncatedImage(name) }
+      let length = Self.number(bytes, at)
+      kind = String(decoding: bytes[at + 4..<at + 8], as: UTF8.self)
+      let end = at + 12 + length
+      guard end <= bytes.count else { throw .truncatedImage(name) }
+      guard kind != "CgBI" else {
+        throw .damagedImage(name, reason: "packed for a device by Xcode, and no longer a PNG file")
+      }
+      let sum = bytes.withUnsafeBufferPointer { bytes in
+        bytes.baseAddress.map { crc32(0, $0 + at + 4, UInt32(length + 4)) } ?? 0
+      }
+      guard Int(sum) == Self.number(bytes, end - 4) else {
+        throw .damagedImage(name, reason: "wrong checksum in \(kind) at byte \(at)")
+      }
+      if Self.kept.contains(kind) { essentials.append(contentsOf: bytes[at..<end]) }
+      at = end
+    }
+    self.essentials = essentials
+  }
+
+  private static func number(_ bytes: [UInt8], _ at: Int) -> Int {
+    bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+}

@@ -1,0 +1,86 @@
+internal import CCairo
+import Foundation
+import Synchronization
+
+/// A blurred rounded rectangle; everything is in pixels.
+struct ShadowShape: Hashable, Sendable {
+  var width: Int
+  var height: Int
+  var cornerRadius: CGFloat
+  var corners: Corners
+  var curve: CornerCurve
+  /// The standard deviation of the blur.
+  var blur: CGFloat
+
+  /// The masks that were used last; ours: a screen has a handful of shadows.
+  private static let kept = Mutex<[(shape: ShadowShape, mask: AlphaMask)]>([])
+  private static let mostKept = 12
+
+  /// The coverage of a shape and `margin` pixels on each side of it.
+  static func mask(for shape: ShadowShape) -> AlphaMask {
+    let found = kept.withLock { kept -> AlphaMask? in
+      guard let index = kept.firstIndex(where: { $0.shape == shape }) else { return nil }
+      let entry = kept.remove(at: index)
+      kept.insert(entry, at: 0)
+      return entry.mask
+    }
+    if let found { return found }
+    let made = shape.makeMask()
+    kept.withLock { kept in
+      kept.insert((shape, made), at: 0)
+      if kept.count > mostKept { kept.removeLast() }
+    }
+    return made
+  }
+
+  /// How far the blur reaches.
+  var margin: Int { boxes.reduce(0) { $0 + $1 / 2 } }
+
+  /// The widths of three boxes, all odd, that blur like a Gaussian of the same deviation.
+  ///
+  /// A box of width w has the variance (w² − 1) / 12; three of two neighbouring widths are chosen
+  /// so that their variances add up to the blur's, as nearly as they can.
+  private var boxes: [Int] {
+    let variance = Double(blur * blur)
+    var smaller = Int((4 * variance + 1).squareRoot().rounded(.down))
+    if smaller % 2 == 0 { smaller -= 1 }
+    func spread(_ width: Int) -> Double { Double(width * width - 1) / 12 }
+    let step = spread(smaller + 2) - spread(smaller)
+    let larger = Int(((variance - 3 * spread(smaller)) / step).rounded())
+    return (0..<3).map { $0 < larger ? smaller + 2 : smaller }
+  }
+
+  private func makeMask() -> AlphaMask {
+    let margin = margin
+    // Away from the corners every row and column is like its neighbour, so a shape just large
+    // enough to have one of each is blurred, and stretched.
+    let extent = RoundedCorner(
+      radius: cornerRadius, curve: curve, size: CGSize(width: width, height: height)
+    ).extent
+    let side = 2 * (margin + Int(extent.rounded(.up))) + 1
+    var core = self
+    core.width = min(width, side)
+    core.height = min(height, side)
+    let mask = core.outline(margin: margin)
+    for box in boxes where box > 1 {
+      mask.blurRows(box: box)
+      mask.blurColumns(box: box)
+    }
+    guard core.width < width || core.height < height else { return mask }
+    return mask.stretched(
+      width: width + 2 * margin, height: height + 2 * margin,
+      column: margin + core.width / 2, row: margin + core.height / 2)
+  }
+
+  private func outline(margin: Int) -> AlphaMask {
+    let mask = AlphaMask(width: width + 2 * margin, height: height + 2 * margin)
+    guard let context = cairo_create(mask.surface) else { return mask }
+    let rect = CGRect(
+      x: CGFloat(margin), y: CGFloat(margin), width: CGFloat(width), height: CGFloat(height))
+    Path(roundedRect: rect, cornerRadius: cornerRadius, corners: corners, curve: curve)
+      .append(to: context, transform: .identity)
+    cairo_fill(context)
+    cairo_destroy(context)
+    return mask
+  }
+}

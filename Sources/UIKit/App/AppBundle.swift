@@ -1,0 +1,129 @@
+/// The running app's files: a folder with asset catalogs, storyboards, pictures and languages.
+package final class AppBundle {
+  /// The folder's path.
+  package let path: String
+  /// Takes what is wrong with the files.
+  package let diagnostics: Diagnostics
+  /// The languages in order of preference, as in `zh-TW`; setting them looks strings up anew.
+  package var languages: [String] {
+    didSet { if languages != oldValue { reload() } }
+  }
+
+  private var listing: Listing?
+  private var imageSets: [String: ImageSet?] = [:]
+  private var colorSets: [String: ColorSet?] = [:]
+  private var tables: [String: [String: String]?] = [:]
+
+  /// Makes the bundle of a folder; nothing is read before something is asked for.
+  package init(path: String, languages: [String] = ["en"], diagnostics: Diagnostics? = nil) {
+    self.path = path
+    self.languages = languages
+    self.diagnostics = diagnostics ?? Diagnostics()
+  }
+
+  /// Forgets everything that was read, as after a file was saved.
+  package func reload() {
+    listing = nil
+    imageSets = [:]
+    colorSets = [:]
+    tables = [:]
+  }
+
+  /// The image set of a name: from the catalogs, or from files that lie beside them.
+  package func imageSet(named name: String) -> ImageSet? {
+    if let known = imageSets[name] { return known }
+    var found: ImageSet?
+    for catalog in list().catalogs where found == nil {
+      found = read { problems throws(Diagnostic) in
+        try catalog.imageSet(named: name, into: &problems)
+      }
+    }
+    for folder in list().looseImages where found == nil {
+      found = folder.imageSet(named: name)
+    }
+    imageSets[name] = .some(found)
+    return found
+  }
+
+  /// The colour set of a name.
+  package func colorSet(named name: String) -> ColorSet? {
+    if let known = colorSets[name] { return known }
+    var found: ColorSet?
+    for catalog in list().catalogs where found == nil {
+      found = read { problems throws(Diagnostic) in
+        try catalog.colorSet(named: name, into: &problems)
+      }
+    }
+    colorSets[name] = .some(found)
+    return found
+  }
+
+  /// The path of a file in the best language's folder, else in the folder itself.
+  package func path(forResource name: String, ofType kind: String) -> String? {
+    let file = name.hasSuffix("." + kind) ? name : name + "." + kind
+    for folder in list().languageFolders.map(\.path) + [path] {
+      let candidate = folder + "/" + file
+      if FileManager.default.fileExists(atPath: candidate), isInside(path, candidate) {
+        return candidate
+      }
+    }
+    return nil
+  }
+
+  /// The text of a key in the best language that has the table; the value or the key if absent.
+  package func localizedString(
+    forKey key: String, value: String? = nil, table: String? = nil
+  ) -> String {
+    let name = table ?? "Localizable"
+    if tables[name] == nil {
+      let file = path(forResource: name, ofType: "strings")
+      tables[name] = .some(
+        file.flatMap { file in
+          read { problems throws(Diagnostic) in try StringsFile(path: file).strings }
+        })
+    }
+    if let text = tables[name]??[key] { return text }
+    return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
+
+  private func read<Value>(
+    _ body: (inout [Diagnostic]) throws(Diagnostic) -> Value?
+  ) -> Value? {
+    var problems: [Diagnostic] = []
+    defer { diagnostics.report(problems) }
+    do throws(Diagnostic) {
+      return try body(&problems)
+    } catch {
+      problems.append(error)
+      return nil
+    }
+  }
+
+  private func list() -> Listing {
+    if let listing { return listing }
+    let listing = Listing(path: path, languages: languages)
+    self.listing = listing
+    diagnostics.report(listing.diagnostics)
+    return listing
+  }
+
+  /// What lies in the folder.
+  private struct Listing {
+    var catalogs: [AssetCatalog] = []
+    var looseImages: [LooseImages] = []
+    var languageFolders: [LanguageFolder] = []
+    var diagnostics: [Diagnostic] = []
+
+    init(path: String, languages: [String]) {
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+        diagnostics.append(Diagnostic(file: path, "the app's folder can't be read"))
+        return
+      }
+      catalogs = names.filter { $0.hasSuffix(".xcassets") }.sorted()
+        .map { AssetCatalog(path: path + "/" + $0) }
+      languageFolders = LanguageFolder.ordered(names, in: path, for: languages)
+      looseImages = (languageFolders.map(\.path) + [path]).map(LooseImages.init)
+      diagnostics = catalogs.flatMap(\.diagnostics)
+    }
+  }
+}

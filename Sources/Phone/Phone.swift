@@ -1,0 +1,146 @@
+import Foundation
+import Graphics
+import UIKit
+
+/// A phone: takes events and time, and gives a picture.
+///
+/// Three calls do everything: `send(_:)`, `advance(to:)` and `draw(on:)`. Nothing in it reads a
+/// wall clock, a random source or the environment, so the same calls give the same pixels.
+public final class Phone {
+  /// The model of the device.
+  public let model: DeviceModel
+  /// Which way the device is held.
+  public private(set) var orientation: Orientation
+  /// Light or dark.
+  public private(set) var appearance: Appearance
+
+  let application: UIApplication
+  private var picture: DisplayList?
+  private var drawnRequest = -1
+  private var touches: [Int: UITouch] = [:]
+
+  /// Switches a phone on and starts an app on it.
+  ///
+  /// The app's delegate is made after the phone's screen exists, as on a device.
+  public init(_ setup: PhoneSetup, app delegate: () -> any UIApplicationDelegate) {
+    model = setup.model
+    orientation = setup.orientation
+    appearance = setup.appearance
+    application = UIApplication(
+      screen: UIScreen(
+        size: model.size(in: orientation), scale: model.scale,
+        safeAreaInsets: model.safeAreaInsets(in: orientation),
+        traitCollection: model.traits(in: orientation, appearance: appearance)))
+    UIApplication.current = application
+    UITraitCollection.current = application.screen.traitCollection
+    let delegate = delegate()
+    application.delegate = delegate
+    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    application.clock.advance(to: 0)
+    application.layoutWindows()
+  }
+
+  // MARK: Time
+
+  /// Seconds since the phone was switched on.
+  public var time: TimeInterval { application.clock.now }
+
+  /// Lets time pass to a moment, in seconds since the phone was switched on.
+  public func advance(to time: TimeInterval) {
+    enter()
+    application.clock.advance(to: time)
+    application.layoutWindows()
+  }
+
+  /// When the picture may next change by itself: `time` while something moves, nil for never.
+  public var nextChange: TimeInterval? {
+    if application.clock.hasDisplayLinks { return time }
+    return [application.animations.nextChange, application.clock.nextDue].compactMap(\.self).min()
+  }
+
+  // MARK: Picture
+
+  /// The size of the screen as it is turned, in points.
+  public var size: CGSize { application.screen.bounds.size }
+
+  /// The parts of the screen, in points, that changed since the last call; empty for none.
+  public func takeChanges() -> [CGRect] {
+    enter()
+    application.layoutWindows()
+    if picture != nil, drawnRequest == application.frameRequests, !isMoving { return [] }
+    let new = DisplayList(windows: application.windowList, screen: application.screen.bounds)
+    defer {
+      picture = new
+      drawnRequest = application.frameRequests
+    }
+    guard let old = picture else { return [application.screen.bounds] }
+    return new.changes(since: old)
+  }
+
+  private var isMoving: Bool { application.animations.nextChange.map { $0 <= time } ?? false }
+
+  /// Draws the screen, or as much of it as the canvas's clip lets through.
+  public func draw(on canvas: Canvas) {
+    enter()
+    application.layoutWindows()
+    for window in application.windowList { window.render(on: canvas) }
+  }
+
+  // MARK: Events
+
+  /// Lets something happen to the phone.
+  public func send(_ event: PhoneEvent) {
+    enter()
+    switch event {
+    case .touch(let id, let phase, let location): touch(id, phase, at: location)
+    case .rotate(let orientation):
+      self.orientation = orientation
+      updateScreen()
+    case .appearance(let appearance):
+      self.appearance = appearance
+      updateScreen()
+    case .scroll, .key, .text, .composition, .toggleSoftwareKeyboard, .toggleHardwareKeyboard:
+      break
+    }
+    application.layoutWindows()
+  }
+
+  private func updateScreen() {
+    application.updateScreen(
+      size: model.size(in: orientation), safeAreaInsets: model.safeAreaInsets(in: orientation),
+      traitCollection: model.traits(in: orientation, appearance: appearance))
+  }
+
+  private func touch(_ id: Int, _ phase: PhoneEvent.TouchPhase, at location: CGPoint) {
+    let touch: UITouch
+    if phase == .began {
+      touch = UITouch(at: location, timestamp: time)
+      touches[id] = touch
+    } else {
+      guard let known = touches[id] else { return }
+      touch = known
+      touch.update(phase: UITouch.Phase(phase), location: location, timestamp: time)
+    }
+    let event = UIEvent(changed: [touch], all: Set(touches.values), timestamp: time)
+    if phase == .ended || phase == .cancelled { touches[id] = nil }
+    application.sendEvent(event)
+  }
+
+  /// Makes this phone's application the running one.
+  private func enter() {
+    UIApplication.current = application
+    UITraitCollection.current = application.screen.traitCollection
+  }
+}
+
+extension UITouch.Phase {
+  fileprivate init(_ phase: PhoneEvent.TouchPhase) {
+    self =
+      switch phase {
+      case .began: .began
+      case .moved: .moved
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
+  }
+}

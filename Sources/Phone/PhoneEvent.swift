@@ -1,0 +1,96 @@
+import Foundation
+
+/// Something that happens to the phone.
+public enum PhoneEvent: Hashable, Sendable {
+  /// A finger on the screen; the location is in points of the screen as it is turned.
+  case touch(id: Int, phase: TouchPhase, location: CGPoint)
+  /// A mouse wheel or trackpad; the delta is the distance in points that the content moves by.
+  case scroll(delta: CGSize, location: CGPoint)
+  /// A key of a hardware keyboard that makes no text.
+  case key(Key, modifiers: KeyModifiers)
+  /// Text from a hardware keyboard, or what an input method has decided on.
+  case text(String)
+  /// What an input method is still composing, with the selected UTF-16 range in it; empty ends it.
+  case composition(String, selection: Range<Int>)
+  /// The user turns the device.
+  case rotate(Orientation)
+  /// The user switches between light and dark.
+  case appearance(Appearance)
+  /// Shows or hides the software keyboard, as ⌘K in Apple's Simulator.
+  case toggleSoftwareKeyboard
+  /// Connects or disconnects a hardware keyboard, as ⇧⌘K in Apple's Simulator.
+  case toggleHardwareKeyboard
+
+  /// Where a touch is in its life.
+  public enum TouchPhase: Hashable, Sendable {
+    /// The finger came down.
+    case began
+    /// The finger moved.
+    case moved
+    /// The finger was lifted.
+    case ended
+    /// The touch was taken away.
+    case cancelled
+  }
+
+  /// A key that makes no text.
+  public enum Key: Hashable, Sendable {
+    /// Deletes backwards.
+    case backspace
+    /// Deletes forwards.
+    case delete
+    /// Return or Enter.
+    case `return`
+    /// The tabulator.
+    case tab
+    /// The space bar, beside the text it makes.
+    case space
+    /// Escape.
+    case escape
+    /// An arrow key.
+    case left, right, up, down
+    /// To the start or the end.
+    case home, end
+    /// A letter pressed together with Control, such as a for select all.
+    case letter(Character)
+  }
+
+  /// The keys held down beside another.
+  public struct KeyModifiers: OptionSet, Hashable, Sendable {
+    /// One bit a key.
+    public let rawValue: Int
+
+    /// Makes a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Shift.
+    public static let shift = KeyModifiers(rawValue: 1)
+    /// Control, which stands for Apple's ⌘ here.
+    public static let control = KeyModifiers(rawValue: 2)
+    /// Alt, Apple's ⌥.
+    public static let alt = KeyModifiers(rawValue: 4)
+  }
+}
+
+/// Which way the device is held.
+public enum Orientation: String, Hashable, Sendable, CaseIterable {
+  /// Upright.
+  case portrait
+  /// Turned to the left: the top of the device is at the left.
+  case landscapeLeft
+  /// Upside down.
+  case portraitUpsideDown
+  /// Turned to the right: the top of the device is at the right.
+  case landscapeRight
+
+  /// Whether the long side lies flat.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// Light or dark.
+public enum Appearance: String, Hashable, Sendable, CaseIterable {
+  /// Dark on light.
+  case light
+  /// Light on dark.
+  case dark
+}

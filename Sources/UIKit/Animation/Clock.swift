@@ -1,0 +1,104 @@
+/// The phone's time: the only thing in the toolkit that makes time pass.
+///
+/// Seconds since the phone was switched on. Nothing reads a wall clock; a host calls
+/// `advance(to:)` at whatever pace it likes.
+package final class Clock {
+  /// The longest step between two calls of the display links, in seconds: a 60 Hz display's frame.
+  package static let frameDuration: TimeInterval = 1.0 / 60
+
+  /// Seconds since the phone was switched on.
+  package private(set) var now: TimeInterval = 0
+
+  private struct Entry {
+    var due: TimeInterval
+    var order: Int
+    var interval: TimeInterval?
+    var action: () -> Void
+  }
+
+  private var entries: [Int: Entry] = [:]
+  private var links: [(id: Int, action: (TimeInterval) -> Void)] = []
+  private var lastIdentifier = 0
+
+  /// Makes a clock that stands at 0.
+  package init() {}
+
+  /// A promise to run something later; it is dropped by `cancel(_:)`, not by losing the token.
+  package struct Token: Hashable, Sendable {
+    fileprivate let identifier: Int
+  }
+
+  /// Runs `action` after `delay` seconds, and then every `delay` seconds if it repeats.
+  @discardableResult
+  package func schedule(
+    after delay: TimeInterval, repeats: Bool = false, _ action: @escaping () -> Void
+  ) -> Token {
+    lastIdentifier += 1
+    entries[lastIdentifier] = Entry(
+      due: now + max(delay, 0), order: lastIdentifier,
+      interval: repeats ? max(delay, 0.001) : nil, action: action)
+    return Token(identifier: lastIdentifier)
+  }
+
+  /// Runs `action` once a frame with the time of that frame until the token is cancelled.
+  package func addDisplayLink(_ action: @escaping (TimeInterval) -> Void) -> Token {
+    lastIdentifier += 1
+    links.append((lastIdentifier, action))
+    return Token(identifier: lastIdentifier)
+  }
+
+  /// Forgets a scheduled action or a display link.
+  package func cancel(_ token: Token) {
+    entries[token.identifier] = nil
+    links.removeAll { $0.id == token.identifier }
+  }
+
+  /// When the next scheduled action is due; nil when there is none.
+  package var nextDue: TimeInterval? { entries.values.lazy.map(\.due).min() }
+
+  /// Whether something wants to run every frame.
+  package var hasDisplayLinks: Bool { !links.isEmpty }
+
+  /// Lets time pass: runs what falls due in its order, and the display links once a frame.
+  ///
+  /// A time before `now` changes nothing.
+  package func advance(to time: TimeInterval) {
+    while now < time {
+      let next = now + Self.frameDuration
+      let frameEnd = hasDisplayLinks && time - next > Self.frameDuration / 1000 ? next : time
+      guard runEntries(until: frameEnd) else { continue }
+      now = max(now, frameEnd)
+      for link in links where links.contains(where: { $0.id == link.id }) {
+        link.action(now)
+      }
+    }
+    _ = runEntries(until: time)
+  }
+
+  /// Runs what is due; stops early, with false, when a display link appears, whose frames come first.
+  private func runEntries(until time: TimeInterval) -> Bool {
+    let hadLinks = hasDisplayLinks
+    while let (identifier, entry) = earliest(until: time) {
+      now = max(now, entry.due)
+      if let interval = entry.interval {
+        entries[identifier]?.due = entry.due + interval
+      } else {
+        entries[identifier] = nil
+      }
+      entry.action()
+      if hasDisplayLinks, !hadLinks, now < time { return false }
+    }
+    return true
+  }
+
+  private func earliest(until time: TimeInterval) -> (Int, Entry)? {
+    var best: (Int, Entry)?
+    for (identifier, entry) in entries where entry.due <= time {
+      if let current = best?.1, (current.due, current.order) <= (entry.due, entry.order) {
+        continue
+      }
+      best = (identifier, entry)
+    }
+    return best
+  }
+}

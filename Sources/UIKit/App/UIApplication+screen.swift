@@ -1,0 +1,46 @@
+extension UIApplication {
+  /// Gives the screen another size, safe area or traits, and lets windows and controllers follow.
+  package func updateScreen(
+    size: CGSize, safeAreaInsets: UIEdgeInsets, traitCollection: UITraitCollection
+  ) {
+    let previous = screen.traitCollection
+    let resizes = size != screen.bounds.size
+    let coordinator = RotationCoordinator()
+    let fullScreen = windowList.filter { $0.frame == screen.bounds }
+    if resizes {
+      for window in fullScreen {
+        window.rootViewController?.viewWillTransition(to: size, with: coordinator)
+      }
+    }
+    screen.bounds = CGRect(origin: .zero, size: size)
+    screen.safeAreaInsets = safeAreaInsets
+    screen.traitCollection = traitCollection
+    UITraitCollection.current = traitCollection
+    coordinator.run {
+      for window in fullScreen { window.frame = screen.bounds }
+      if previous != traitCollection {
+        for window in windowList { window.traitsChanged(from: previous) }
+      }
+      layoutWindows()
+    }
+    setNeedsFrame()
+  }
+
+  /// The style of the status bar that the front controller asks for.
+  package var statusBarStyle: UIStatusBarStyle {
+    statusBarController(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+  }
+
+  /// Whether the front controller hides the status bar.
+  package var isStatusBarHidden: Bool {
+    statusBarController(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+  }
+
+  private func statusBarController(
+    _ child: KeyPath<UIViewController, UIViewController?>
+  ) -> UIViewController? {
+    var controller = keyWindow?.rootViewController
+    while let next = controller?[keyPath: child] { controller = next }
+    return controller
+  }
+}

@@ -1,0 +1,73 @@
+/// The running app: its windows, its screen and its clock.
+public final class UIApplication: UIResponder {
+  /// The application that runs; each phone makes its own and puts it here while it works.
+  public static var shared: UIApplication {
+    if let current { return current }
+    let application = UIApplication(screen: UIScreen())
+    current = application
+    return application
+  }
+
+  /// The application behind `shared`.
+  package static var current: UIApplication?
+
+  /// The only source of time.
+  package let clock: Clock
+  /// The animations that run.
+  package let animations: AnimationCoordinator
+  /// The phone's screen.
+  package let screen: UIScreen
+  /// Grows with every change that may alter the picture.
+  package private(set) var frameRequests = 0
+
+  /// The app's delegate.
+  public var delegate: (any UIApplicationDelegate)?
+
+  /// The visible windows, from back to front.
+  package internal(set) var windowList: [UIWindow] = []
+
+  /// Told when the object that gets the keyboard's events changes.
+  package var firstResponderDidChange: ((UIResponder?) -> Void)?
+
+  /// Makes an application for a screen.
+  package init(screen: UIScreen) {
+    let clock = Clock()
+    self.clock = clock
+    self.screen = screen
+    animations = AnimationCoordinator(clock: clock)
+    super.init()
+  }
+
+  public override var next: UIResponder? { nil }
+
+  /// The window that gets the keyboard's events.
+  package var keyWindow: UIWindow? { windowList.last { $0.isKeyWindow } }
+
+  /// Notes that the picture may have changed.
+  package func setNeedsFrame() { frameRequests += 1 }
+
+  /// Brings constraints, frames and safe areas of all windows up to date.
+  package func layoutWindows() {
+    for window in windowList { window.layoutIfNeeded() }
+  }
+}
+
+/// What an app tells the system about itself.
+public protocol UIApplicationDelegate: AnyObject {
+  /// Called when the app has started; make the window here.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+}
+
+extension UIApplication {
+  /// A reason for which the app was started.
+  nonisolated public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// Apple's name of the key.
+    public let rawValue: String
+
+    /// Makes a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}

@@ -1,0 +1,121 @@
+import Graphics
+
+/// A choice of light or dark.
+nonisolated public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Whatever the surroundings say.
+  case unspecified = 0
+  /// Dark on light.
+  case light = 1
+  /// Light on dark.
+  case dark = 2
+}
+
+/// The kind of device.
+nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// An unknown device.
+  case unspecified = -1
+  /// An iPhone.
+  case phone = 0
+  /// An iPad.
+  case pad = 1
+}
+
+/// How much room there is on an axis.
+nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Unknown.
+  case unspecified = 0
+  /// Little room.
+  case compact = 1
+  /// Much room.
+  case regular = 2
+}
+
+/// The side on which reading starts.
+nonisolated public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// From the left, as English.
+  case leftToRight = 0
+  /// From the right, as Arabic.
+  case rightToLeft = 1
+}
+
+/// The surroundings that a view adapts to.
+nonisolated public final class UITraitCollection: Hashable, Sendable {
+  /// Light or dark.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  /// The kind of device.
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// The room on the horizontal axis.
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// The room on the vertical axis.
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// Device pixels per point.
+  public let displayScale: CGFloat
+
+  /// The traits of the view that draws at this moment.
+  public static var current: UITraitCollection {
+    get { threadCurrent }
+    set { threadCurrent = newValue }
+  }
+
+  nonisolated(unsafe) private static var threadCurrent = UITraitCollection()
+
+  /// Makes the traits of a phone in portrait at 3x in light appearance.
+  public convenience init() {
+    self.init(userInterfaceStyle: .light)
+  }
+
+  /// Makes traits of a phone in portrait at 3x with an appearance.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(
+      style: userInterfaceStyle, idiom: .phone, horizontal: .compact, vertical: .regular, scale: 3)
+  }
+
+  package init(
+    style: UIUserInterfaceStyle, idiom: UIUserInterfaceIdiom, horizontal: UIUserInterfaceSizeClass,
+    vertical: UIUserInterfaceSizeClass, scale: CGFloat
+  ) {
+    userInterfaceStyle = style
+    userInterfaceIdiom = idiom
+    horizontalSizeClass = horizontal
+    verticalSizeClass = vertical
+    displayScale = scale
+  }
+
+  /// The same traits in another appearance.
+  package func with(style: UIUserInterfaceStyle) -> UITraitCollection {
+    if style == .unspecified || style == userInterfaceStyle { return self }
+    return UITraitCollection(
+      style: style, idiom: userInterfaceIdiom, horizontal: horizontalSizeClass,
+      vertical: verticalSizeClass, scale: displayScale)
+  }
+
+  /// Whether a change between the two changes colours.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+  }
+
+  /// Runs `actions` with these traits as `current`.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let before = UITraitCollection.current
+    UITraitCollection.current = self
+    actions()
+    UITraitCollection.current = before
+  }
+
+  public static func == (one: UITraitCollection, other: UITraitCollection) -> Bool {
+    one === other
+      || (one.userInterfaceStyle == other.userInterfaceStyle
+        && one.userInterfaceIdiom == other.userInterfaceIdiom
+        && one.horizontalSizeClass == other.horizontalSizeClass
+        && one.verticalSizeClass == other.verticalSizeClass
+        && one.displayScale == other.displayScale)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(userInterfaceStyle)
+    hasher.combine(userInterfaceIdiom)
+    hasher.combine(horizontalSizeClass)
+    hasher.combine(verticalSizeClass)
+    hasher.combine(displayScale)
+  }
+}

@@ -1,0 +1,55 @@
+extension UIView {
+  /// Lays out this view and what is in it until nothing asks for more.
+  func layoutTree() {
+    updateSafeAreas()
+    for _ in 0..<Self.layoutPassLimit where needsLayout || subtreeNeedsLayout {
+      layoutPass()
+      updateSafeAreas()
+    }
+  }
+
+  /// How often layout may ask for more layout before it is left as it is; ours.
+  private static let layoutPassLimit = 12
+
+  private func layoutPass() {
+    if needsLayout {
+      needsLayout = false
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
+    guard subtreeNeedsLayout else { return }
+    subtreeNeedsLayout = false
+    for subview in subviews where subview.needsLayout || subview.subtreeNeedsLayout {
+      subview.layoutPass()
+    }
+  }
+
+  /// Tells every view whose safe area has changed.
+  private func updateSafeAreas() {
+    let insets = safeAreaInsets
+    if insets != lastSafeAreaInsets {
+      lastSafeAreaInsets = insets
+      safeAreaInsetsDidChange()
+      viewController?.viewSafeAreaInsetsDidChange()
+      setNeedsLayout()
+    }
+    for subview in subviews { subview.updateSafeAreas() }
+  }
+
+  /// The superview's insets as far as they reach into this view, and the controller's own.
+  var computedSafeAreaInsets: UIEdgeInsets {
+    guard let parent = superview else { return .zero }
+    var insets = parent.safeAreaInsetsForSubviews
+    if insets != .zero {
+      let (outer, inner) = (parent.bounds, frame)
+      insets = UIEdgeInsets(
+        top: max(insets.top - (inner.minY - outer.minY), 0),
+        left: max(insets.left - (inner.minX - outer.minX), 0),
+        bottom: max(insets.bottom - (outer.maxY - inner.maxY), 0),
+        right: max(insets.right - (outer.maxX - inner.maxX), 0))
+    }
+    if let viewController { insets = insets + viewController.additionalSafeAreaInsets }
+    return insets
+  }
+}

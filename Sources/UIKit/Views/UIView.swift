@@ -1,0 +1,391 @@
+import Graphics
+
+/// A rectangle on the screen that draws, holds other views and takes touches.
+open class UIView: UIResponder {
+  /// The drawn side of the view.
+  public let layer = CALayer()
+
+  /// The views inside this one, from back to front.
+  public package(set) final var subviews: [UIView] = []
+
+  /// The view that this one is in.
+  public package(set) final weak var superview: UIView?
+
+  /// The window that the view is in; nil while it is in none.
+  public final var window: UIWindow? { (self as? UIWindow) ?? attachedWindow }
+
+  private final weak var attachedWindow: UIWindow?
+
+  /// The controller whose `view` this is.
+  package final weak var viewController: UIViewController?
+
+  /// A number to find the view by; 0 by default.
+  public final var tag = 0
+
+  /// Makes a view with a frame in its future superview, in points.
+  public init(frame: CGRect) {
+    super.init()
+    layer.view = self
+    layer.frame = frame
+  }
+
+  /// Makes a view of size 0.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Always nil: views come from code and from storyboards here, never from archives.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  open override var next: UIResponder? { viewController ?? superview }
+
+  override var responderWindow: UIWindow? { window }
+
+  // MARK: Geometry
+
+  /// The upright rectangle around the view in its superview, in points.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
+  }
+
+  /// The view's own coordinates, in points; the origin is what scrolls.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+
+  /// The centre of the view in its superview, in points.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// The transform around the centre.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// Called by the layer when its bounds have changed.
+  func boundsDidChange(from old: CGRect) {
+    guard old.size != bounds.size else { return }
+    if autoresizesSubviews {
+      for subview in subviews { subview.resize(withOldSuperviewSize: old.size) }
+    }
+    setNeedsLayout()
+    if contentMode == .redraw || redrawsOnResize { setNeedsDisplay() }
+  }
+
+  /// Whether what `drawContent(on:)` draws depends on the size.
+  var redrawsOnResize: Bool { true }
+
+  /// How the frame follows the superview's size while Auto Layout doesn't set it.
+  public final var autoresizingMask: AutoresizingMask = []
+
+  /// Whether the subviews' autoresizing masks are obeyed.
+  public final var autoresizesSubviews = true
+
+  /// Whether the frame and the autoresizing mask stand for constraints of the view.
+  public final var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { superview?.setNeedsLayout() }
+    }
+  }
+
+  /// The size that fits the content best within `size`, in points; the view's own size by default.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that fits the content best, keeping the top left corner.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+
+  // MARK: Layout
+
+  package final var needsLayout = true
+  package final var subtreeNeedsLayout = false
+
+  /// Asks for `layoutSubviews()` before the next frame.
+  open func setNeedsLayout() {
+    needsLayout = true
+    var view = superview
+    while let ancestor = view, !ancestor.subtreeNeedsLayout {
+      ancestor.subtreeNeedsLayout = true
+      view = ancestor.superview
+    }
+    setNeedsFrame()
+  }
+
+  /// Lays out the view and what is in it now if anything asked for it.
+  public final func layoutIfNeeded() {
+    var top = self
+    var view = superview
+    while let ancestor = view {
+      if ancestor.needsLayout { top = ancestor }
+      view = ancestor.superview
+    }
+    top.layoutTree()
+  }
+
+  /// Sets the frames of the subviews; override to do so by hand.
+  open func layoutSubviews() {}
+
+  // MARK: Safe area
+
+  /// What bars and the device's edges cover of the view, in points.
+  open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
+
+  /// The safe area that the subviews share; a scroll view keeps its own.
+  var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
+
+  package final var lastSafeAreaInsets = UIEdgeInsets.zero
+
+  /// Called when `safeAreaInsets` has changed.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Appearance
+
+  /// The fill; nil for none.
+  open var backgroundColor: UIColor? {
+    didSet {
+      guard backgroundColor != oldValue else { return }
+      layer.backgroundColor = backgroundColor.map { CGColor(resolve($0)) }
+    }
+  }
+
+  /// The opacity, 0…1; a view below 0.01 takes no touches.
+  open var alpha: CGFloat {
+    get { layer.model.opacity }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  /// Whether the view is left out of the picture and takes no touches.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      superview?.subviewVisibilityDidChange(self)
+    }
+  }
+
+  /// Told when a subview has been hidden or shown.
+  func subviewVisibilityDidChange(_ subview: UIView) {}
+
+  /// Whether the content is cut off at the bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// A promise that the view covers its bounds; it doesn't change what is drawn here.
+  open var isOpaque = true
+
+  /// How the content fills the bounds.
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { if contentMode != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The colour of active things in the view; inherited where it isn't set.
+  public final var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      tintColorChanged()
+    }
+  }
+
+  private final var ownTintColor: UIColor?
+
+  /// Called when the tint colour that holds for the view has changed.
+  open func tintColorDidChange() {}
+
+  private func tintColorChanged() {
+    setNeedsDisplay()
+    tintColorDidChange()
+    for subview in subviews where subview.ownTintColor == nil { subview.tintColorChanged() }
+  }
+
+  /// The appearance of the view and what is in it; `.unspecified` follows the superview.
+  public final var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { traitsChanged(from: nil) } }
+  }
+
+  /// The surroundings that the view adapts to.
+  public final var traitCollection: UITraitCollection {
+    var view: UIView? = self
+    while let current = view {
+      if current.overrideUserInterfaceStyle != .unspecified {
+        return UIScreen.main.traitCollection.with(style: current.overrideUserInterfaceStyle)
+      }
+      view = current.superview
+    }
+    return UIScreen.main.traitCollection
+  }
+
+  /// Called when the traits have changed, with those before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Takes new traits: resolves colours anew and tells the view and what is in it.
+  package func traitsChanged(from previous: UITraitCollection?) {
+    if let backgroundColor { layer.backgroundColor = CGColor(resolve(backgroundColor)) }
+    setNeedsDisplay()
+    traitCollectionDidChange(previous)
+    viewController?.traitCollectionDidChange(previous)
+    for subview in subviews { subview.traitsChanged(from: previous) }
+  }
+
+  /// A colour as it looks in this view.
+  package final func resolve(_ color: UIColor) -> Color { color.color(in: traitCollection) }
+
+  // MARK: Drawing
+
+  /// Grows when the content must be drawn anew.
+  package private(set) final var contentVersion = 0
+
+  /// Asks for the content to be drawn anew.
+  open func setNeedsDisplay() {
+    contentVersion &+= 1
+    setNeedsFrame()
+  }
+
+  /// Draws the content between the background and the subviews; the canvas's origin is that of
+  /// the bounds.
+  func drawContent(on canvas: Canvas) {}
+
+  /// Where `drawContent(on:)` draws, in the view's coordinates.
+  var contentBounds: CGRect { bounds }
+
+  /// Notes that the picture may have changed.
+  final func setNeedsFrame() {
+    if window != nil { UIApplication.shared.setNeedsFrame() }
+  }
+
+  // MARK: Touches
+
+  /// Whether the view and what is in it take touches.
+  open var isUserInteractionEnabled = true
+
+  /// Whether the view takes more than one finger at a time.
+  public final var isMultipleTouchEnabled = false
+
+  /// Whether no other view gets touches while this one has some.
+  public final var isExclusiveTouch = false
+
+  /// The gesture recognizers that watch the view's touches.
+  public final var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  package final var recognizers: [UIGestureRecognizer] = []
+
+  /// Whether a gesture recognizer of the view may begin; true unless overridden.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The deepest view at a point of this view's coordinates that takes touches.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !layer.blocksTouches,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point of this view's coordinates is in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // MARK: Hierarchy
+
+  /// Called when a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before a subview is removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Called before the superview changes.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called when the superview has changed.
+  open func didMoveToSuperview() {}
+
+  /// Called before the window changes.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called when the window has changed.
+  open func didMoveToWindow() {}
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    guard let parent = superview else { return }
+    parent.willRemoveSubview(self)
+    detach(from: parent, to: nil)
+  }
+
+  func detach(from parent: UIView, to newParent: UIView?) {
+    let newWindow = newParent?.window
+    willMove(toSuperview: newParent)
+    if newWindow !== window { announceWindow(newWindow) }
+    UIApplication.shared.setNeedsFrame()
+    parent.subviews.removeAll { $0 === self }
+    parent.setNeedsLayout()
+    superview = nil
+    subviewHierarchyDidChange(in: parent)
+    guard newParent == nil else { return }
+    if window != nil { moved(to: nil) }
+    didMoveToSuperview()
+  }
+
+  /// Told when the view was put in or taken out of a superview.
+  func subviewHierarchyDidChange(in parent: UIView) {}
+
+  /// Tells the subtree which window it is about to be in.
+  final func announceWindow(_ newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    viewController?.viewWillMove(to: newWindow)
+    for subview in subviews { subview.announceWindow(newWindow) }
+  }
+
+  /// Puts the subtree into a window.
+  final func moved(to newWindow: UIWindow?) {
+    if newWindow == nil, isFirstResponder { attachedWindow?.abandonFirstResponder() }
+    attachedWindow = newWindow
+    if newWindow != nil, let backgroundColor {
+      UIApplication.shared.animations.withoutAnimation {
+        layer.backgroundColor = CGColor(resolve(backgroundColor))
+      }
+    }
+    didMoveToWindow()
+    for subview in subviews { subview.moved(to: newWindow) }
+    viewController?.viewDidMove(to: newWindow)
+  }
+
+  // MARK: Accessibility
+
+  /// What the view is called when read aloud.
+  open var accessibilityLabel: String?
+
+  /// The value of the view when read aloud.
+  open var accessibilityValue: String?
+
+  /// What happens when the view is used.
+  open var accessibilityHint: String?
+
+  /// What the view is and does.
+  open var accessibilityTraits: UIAccessibilityTraits = []
+
+  /// Whether the view is one element for assistive technologies.
+  open var isAccessibilityElement = false
+
+  /// Whether the views in this one are left out for assistive technologies.
+  public final var accessibilityElementsHidden = false
+}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that happens to the phone.
-public enum PhoneEvent: Hashable, Sendable {
+nonisolated public enum PhoneEvent: Hashable, Sendable {
   /// A finger on the screen; the location is in points of the screen as it is turned.
   case touch(id: Int, phase: TouchPhase, location: CGPoint)
   /// A mouse wheel or trackpad; the delta is the distance in points that the content moves by.
@@ -73,7 +73,7 @@ public enum PhoneEvent: Hashable, Sendable {
 }
 
 /// Which way the device is held.
-public enum Orientation: String, Hashable, Sendable, CaseIterable {
+nonisolated public enum Orientation: String, Hashable, Sendable, CaseIterable {
   /// Upright.
   case portrait
   /// Turned to the left: the top of the device is at the left.
@@ -88,7 +88,7 @@ public enum Orientation: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Light or dark.
-public enum Appearance: String, Hashable, Sendable, CaseIterable {
+nonisolated public enum Appearance: String, Hashable, Sendable, CaseIterable {
   /// Dark on light.
   case light
   /// Light on dark.

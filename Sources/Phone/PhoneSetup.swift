@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a phone is when it is switched on.
-public struct PhoneSetup: Sendable {
+nonisolated public struct PhoneSetup: Sendable {
   /// The model of the device.
   public var model: DeviceModel
   /// Which way it is held.

@@ -2,4 +2,3 @@
 #include <fribidi/fribidi.h>
 #include <linebreak.h>
 #include <wordbreak.h>
-#include <graphemebreak.h>

@@ -1,0 +1,81 @@
+internal import CSDL2
+internal import CUnicode
+import Foundation
+import Synchronization
+
+/// Everything that speaks to the font library, which isn't thread-safe, behind one lock.
+final class TextEngine: @unchecked Sendable {
+  static let shared = TextEngine()
+
+  private let mutex = Mutex(())
+
+  /// Open faces; a collection of ideographs holds some 2.5 MB of tables.
+  private static let openFaceLimit = 16
+  private var ids: [FontFace: FontFace.ID] = [:]
+  private var descriptors: [FontFace] = []
+  private var open: [FontFace.ID: (face: TextFace, lastUse: Int)] = [:]
+  private var broken: Set<FontFace.ID> = []
+  private var uses = 0
+
+  var fallbacks = TextCache<FallbackKey, FontFace.ID>(limit: 4096)
+  var advances = TextCache<AdvanceKey, Double>(limit: 8192)
+  var masks = TextCache<TextMaskKey, TextMask>(limit: 8 << 20)
+  var pictures = TextCache<TextPictureKey, TextPicture>(limit: 2 << 20)
+  var layouts = TextCache<TextLayout.Key, TextLayout.Content>(limit: 512)
+
+  private init() {
+    if TTF_WasInit() == 0 { TTF_Init() }
+    init_linebreak()
+    init_wordbreak()
+  }
+
+  /// Runs `body` alone. Not to be nested.
+  func locked<R>(_ body: (TextEngine) -> R) -> R {
+    mutex.withLock { _ in body(self) }
+  }
+
+  /// The short name of a face.
+  func id(of descriptor: FontFace) -> FontFace.ID {
+    if let id = ids[descriptor] { return id }
+    let id = descriptors.count
+    descriptors.append(descriptor)
+    ids[descriptor] = id
+    return id
+  }
+
+  /// An open face; nil when its file can't be read as a font.
+  func face(_ id: FontFace.ID) -> TextFace? {
+    uses += 1
+    if let face = open[id]?.face {
+      open[id]?.lastUse = uses
+      return face
+    }
+    guard !broken.contains(id) else { return nil }
+    if open.count >= Self.openFaceLimit,
+      let oldest = open.min(by: { $0.value.lastUse < $1.value.lastUse })
+    {
+      open[oldest.key] = nil
+    }
+    guard let face = TextFace(descriptors[id]) else {
+      broken.insert(id)
+      return nil
+    }
+    open[id] = (face, uses)
+    return face
+  }
+
+  func isColor(_ id: FontFace.ID) -> Bool { descriptors[id].isColor }
+
+  /// How far a font's lines reach above and below the baseline in ems.
+  func lineRatios(for font: Font) -> (ascender: CGFloat, descender: CGFloat) {
+    guard case .file = font.family, let face = face(id(of: FontFace(for: font))) else {
+      return Font.systemLineRatios
+    }
+    return face.lineRatios
+  }
+
+  /// The height of a letter in ems.
+  func height(of letter: Unicode.Scalar, in font: Font) -> CGFloat {
+    face(id(of: FontFace(for: font)))?.height(of: letter) ?? 0
+  }
+}

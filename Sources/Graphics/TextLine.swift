@@ -1,0 +1,52 @@
+import Foundation
+
+/// A unit at its place on a line.
+struct TextPiece: Sendable {
+  var unit: TextUnit
+  /// From the line's left edge, in points.
+  var x: CGFloat
+  /// In points; wider than the unit where a justified line stretches it.
+  var width: CGFloat
+}
+
+/// The words of a line that are drawn in one colour.
+struct TextStroke: Sendable {
+  /// The colour of its runs; nil takes the one given when drawing.
+  var color: Color?
+  /// The places are from the line's left edge.
+  var words: [TextMaskKey.Word] = []
+  /// Words that bring their own colours.
+  var pictures: [TextMaskKey.Word] = []
+}
+
+extension TextLayout {
+  /// One line of text.
+  public struct Line: Sendable {
+    /// The characters on it, in UTF-16 units, without the line end.
+    public internal(set) var range: Range<Int>
+    /// Its left edge from the layout's, in points.
+    public internal(set) var x: CGFloat = 0
+    /// Its baseline from the layout's top, in points.
+    public internal(set) var baseline: CGFloat
+    /// The width of its visible characters in points.
+    public internal(set) var width: CGFloat
+    /// How far it reaches above the baseline in points.
+    public internal(set) var ascent: CGFloat
+    /// How far it reaches below the baseline in points.
+    public internal(set) var descent: CGFloat
+
+    /// What is drawn, by colour.
+    var strokes: [TextStroke] = []
+    /// From left to right.
+    var pieces: [TextPiece]
+    /// The paragraph's embedding level.
+    var base: Int8
+    /// Whether the text goes on in the next line without a line end.
+    var isWrapped: Bool
+
+    /// Its box in the layout, in points.
+    public var frame: CGRect {
+      CGRect(x: x, y: baseline - ascent, width: width, height: ascent + descent)
+    }
+  }
+}

@@ -9,6 +9,14 @@ package final class AppBundle {
     didSet { if languages != oldValue { reload() } }
   }
 
+  /// Traits in the words of asset catalogs, with the app's languages.
+  func assetTraits(_ traits: UITraitCollection) -> AssetTraits {
+    AssetTraits(traits, languages: list().languages)
+  }
+
+  /// The decoded pictures.
+  let images = ImageCache()
+
   private var listing: Listing?
   private var imageSets: [String: ImageSet?] = [:]
   private var colorSets: [String: ColorSet?] = [:]
@@ -24,6 +32,7 @@ package final class AppBundle {
   /// Forgets everything that was read, as after a file was saved.
   package func reload() {
     listing = nil
+    images.removeAll()
     imageSets = [:]
     colorSets = [:]
     tables = [:]
@@ -112,9 +121,11 @@ package final class AppBundle {
     var catalogs: [AssetCatalog] = []
     var looseImages: [LooseImages] = []
     var languageFolders: [LanguageFolder] = []
+    var languages: [String] = []
     var diagnostics: [Diagnostic] = []
 
     init(path: String, languages: [String]) {
+      self.languages = languages.flatMap(LanguageFolder.fallbacks)
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
         diagnostics.append(Diagnostic(file: path, "the app's folder can't be read"))
         return

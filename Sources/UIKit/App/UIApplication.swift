@@ -17,6 +17,8 @@ public final class UIApplication: UIResponder {
   package let animations: AnimationCoordinator
   /// The phone's screen.
   package let screen: UIScreen
+  /// The app's own files.
+  package var bundle = AppBundle(path: "Assets")
   /// Grows with every change that may alter the picture.
   package private(set) var frameRequests = 0
 

@@ -28,6 +28,10 @@ nonisolated extension ImageSet {
           heightClass: reader.word(entry.heightClass, "height-class", AssetSizeClass.self),
           direction: entry.direction))
     }
+    if variants.isEmpty, reader.diagnostics.isEmpty {
+      reader.base = []
+      reader.complain("images", "the image set has no file")
+    }
     self.name = name
     self.folder = folder
     self.variants = variants

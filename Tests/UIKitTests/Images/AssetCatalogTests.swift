@@ -162,6 +162,16 @@ nonisolated struct AssetCatalogTests {
     #expect(absent.diagnostics.map(\.message) == ["no such asset catalog"])
   }
 
+  @Test func anImageSetWithoutFilesIsReported() throws {
+    let (catalog, folder) = try catalog([
+      "a.imageset/Contents.json": #"{"images": [{"idiom": "universal", "scale": "1x"}]}"#
+    ])
+    defer { withExtendedLifetime(folder) {} }
+    var diagnostics: [Diagnostic] = []
+    #expect(try catalog.imageSet(named: "a", into: &diagnostics)?.variants.isEmpty == true)
+    #expect(diagnostics.map(\.message) == ["the image set has no file"])
+  }
+
   @Test func linksOutOfTheCatalogAreNotFollowed() throws {
     let (_, folder) = try catalog(["a.imageset/Contents.json": "{}"])
     let outside = try TemporaryFolder(["b.imageset/Contents.json": "{}"])

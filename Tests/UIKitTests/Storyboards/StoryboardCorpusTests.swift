@@ -7,6 +7,7 @@ import Testing
 nonisolated enum StoryboardCorpus {
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
     .appendingPathComponent("../shared/storyboards").standardizedFileURL.path
 
   static var files: [String] {

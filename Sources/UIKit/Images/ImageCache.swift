@@ -1,0 +1,71 @@
+import Graphics
+
+/// The decoded pictures that were asked for last.
+final class ImageCache {
+  /// How many pictures are kept; ours, an app's icons and a few large ones.
+  static let countLimit = 96
+  /// How many bytes of pixels are kept; ours, half a dozen full screens at 2x.
+  static let byteLimit = 24 << 20
+
+  private struct Entry {
+    /// Nil if the file can't be read, so that it isn't tried again for every frame.
+    let picture: Graphics.Image?
+    let bytes: Int
+    var lastUse: Int
+  }
+
+  private var entries: [String: Entry] = [:]
+  private var uses = 0
+
+  /// The picture of a catalog's file; nil, and a diagnostic, if it can't be read.
+  func picture(
+    of variant: ImageSet.Variant, reportingTo diagnostics: Diagnostics
+  ) -> Graphics.Image? {
+    uses += 1
+    let key = "\(variant.pixelScale)x \(variant.path)"
+    if entries[key] != nil {
+      entries[key]?.lastUse = uses
+      return entries[key]?.picture
+    }
+    let picture: Graphics.Image?
+    do {
+      picture = try Graphics.Image.load(
+        contentsOf: URL(fileURLWithPath: variant.path), scale: variant.pixelScale)
+    } catch {
+      picture = nil
+      diagnostics.report(Self.diagnostic("\(error)", variant))
+    }
+    let bytes = picture.map { Int($0.size.width * $0.size.height * $0.scale * $0.scale) * 4 } ?? 0
+    entries[key] = Entry(picture: picture, bytes: bytes, lastUse: uses)
+    shrink()
+    return picture
+  }
+
+  /// Forgets all pictures.
+  func removeAll() {
+    entries.removeAll()
+  }
+
+  /// The number of pictures that are kept.
+  var count: Int { entries.count }
+
+  private func shrink() {
+    while entries.count > 1 {
+      let bytes = entries.values.reduce(0) { $0 + $1.bytes }
+      guard entries.count > Self.countLimit || bytes > Self.byteLimit,
+        let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })
+      else { return }
+      entries[oldest.key] = nil
+    }
+  }
+
+  /// The error where the catalog names the file, if one does.
+  private static func diagnostic(_ words: String, _ variant: ImageSet.Variant) -> Diagnostic {
+    let prefix = variant.path + ": "
+    let words = words.hasPrefix(prefix) ? String(words.dropFirst(prefix.count)) : words
+    guard let position = variant.position else { return Diagnostic(file: variant.path, words) }
+    return Diagnostic(
+      file: variant.path.folderPart + "/Contents.json", at: position,
+      "\"\(variant.path.lastPathPart)\": \(words)")
+  }
+}

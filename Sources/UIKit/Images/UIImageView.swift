@@ -1,0 +1,65 @@
+import Graphics
+
+/// A view that shows a picture, placed by its content mode.
+open class UIImageView: UIView {
+  /// The picture.
+  open var image: UIImage? {
+    didSet { if image != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The picture while the view is highlighted; nil for the same one.
+  open var highlightedImage: UIImage? {
+    didSet { if highlightedImage != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether the highlighted picture is shown.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Makes a view without a picture; it takes no touches.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes a view of the picture's size.
+  public convenience init(image: UIImage?) {
+    self.init(image: image, highlightedImage: nil)
+  }
+
+  /// Makes a view of the picture's size, with another picture while it is highlighted.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  /// Always nil: views come from code and from storyboards here, never from archives.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The picture's size, whatever room there is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+
+  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  /// Where the picture goes at this moment, in the view's coordinates.
+  private var pictureRect: CGRect {
+    guard let shownImage else { return .zero }
+    let size = shownImage.picture(for: traitCollection).size
+    return contentMode.rect(for: size, in: layer.presented.bounds)
+  }
+
+  override var contentBounds: CGRect {
+    shownImage == nil ? bounds : layer.presented.bounds.union(pictureRect)
+  }
+
+  override func drawContent(on canvas: Canvas) {
+    guard let shownImage else { return }
+    shownImage.draw(
+      on: canvas, in: pictureRect, traits: traitCollection,
+      style: ImageStyle(tint: resolve(tintColor)))
+  }
+}

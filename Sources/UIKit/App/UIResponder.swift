@@ -69,11 +69,6 @@ open class UIResponder {
 
   /// A view above the keyboard while this object is the first responder; nil unless overridden.
   open var inputAccessoryView: UIView? { nil }
-
-  // MARK: Accessibility
-
-  /// The name that a test or an assistive technology finds the element by.
-  public var accessibilityIdentifier: String?
 }
 
 nonisolated extension UIResponder: Hashable {

@@ -1,7 +1,7 @@
 import Graphics
 
 /// A rectangle on the screen that draws, holds other views and takes touches.
-open class UIView: UIResponder {
+open class UIView: UIResponder, UIAccessibilityIdentification {
   /// The drawn side of the view.
   public let layer = CALayer()
 
@@ -370,6 +370,9 @@ open class UIView: UIResponder {
   }
 
   // MARK: Accessibility
+
+  /// The name that tests find the view by.
+  open var accessibilityIdentifier: String?
 
   /// What the view is called when read aloud.
   open var accessibilityLabel: String?

@@ -1,0 +1,44 @@
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+
+# What the program needs, and what its tests need beside that.
+PACKAGES := libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev libcairo2-dev libpng-dev \
+  libfribidi-dev libunibreak-dev libexpat1-dev pkg-config \
+  fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+TEST_PACKAGES := xvfb xdotool x11-utils imagemagick python3
+
+# lld links the static libraries of Swift without a word about mktemp.
+RELEASE := -c release -static-stdlib -Xswiftc -use-ld=lld
+
+.PHONY: help deps test-deps build run shots test lint bench clean
+
+help: ## Show this help
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1\t\2/' \
+	  | awk -F '\t' '{ printf "  make %-10s %s\n", $$1, $$2 }'
+
+deps: ## Install the missing packages, or print the line that does
+	@Scripts/install-packages $(PACKAGES)
+
+test-deps: deps
+	@Scripts/install-packages $(TEST_PACKAGES)
+
+build: deps ## Build .build/release/foyer
+	@swift build $(RELEASE) --product foyer
+
+run: build ## Open the prototype in a window (OPTIONS="--device iphone-se …")
+	@.build/release/foyer run $(OPTIONS)
+
+shots: build ## Save a picture of every screen in shots/ (OPTIONS="--appearance dark …")
+	@.build/release/foyer shots -o shots $(OPTIONS)
+
+test: test-deps build ## Run all tests, also those that drive the real window
+	@swift test $(TEST_OPTIONS)
+
+lint: deps ## Check formatting, imports and the names of the toolkit
+	@Scripts/lint
+
+bench: test-deps build ## Measure start, frames, idling and memory
+	@Scripts/bench
+
+clean: ## Remove what was built
+	@rm -rf .build shots

@@ -1,0 +1,43 @@
+internal import CSDL2
+import Foundation
+
+/// The relation of the desk's time to the phone's; the phone's stands still until the first frame.
+struct Pace {
+  private var origin: UInt64?
+  private var phoneOrigin: TimeInterval = 0
+  private(set) var slowness: Double
+
+  init(slowness: Double) {
+    self.slowness = max(slowness, 0.01)
+  }
+
+  /// Seconds on the desk's clock.
+  static var now: Double {
+    Double(SDL_GetPerformanceCounter()) / Double(SDL_GetPerformanceFrequency())
+  }
+
+  /// The phone's time now, in seconds.
+  var phoneTime: TimeInterval {
+    guard let origin else { return phoneOrigin }
+    let ticks = SDL_GetPerformanceCounter() &- origin
+    return phoneOrigin + Double(ticks) / Double(SDL_GetPerformanceFrequency()) / slowness
+  }
+
+  /// Lets the phone's time run, if it doesn't yet.
+  mutating func start() {
+    if origin == nil { origin = SDL_GetPerformanceCounter() }
+  }
+
+  /// Sets the phone's time back to 0 and lets it stand still.
+  mutating func restart() {
+    origin = nil
+    phoneOrigin = 0
+  }
+
+  /// Lets the phone's time run at another speed from now on.
+  mutating func setSlowness(_ slowness: Double) {
+    phoneOrigin = phoneTime
+    if origin != nil { origin = SDL_GetPerformanceCounter() }
+    self.slowness = max(slowness, 0.01)
+  }
+}

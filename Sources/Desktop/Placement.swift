@@ -1,0 +1,41 @@
+import Foundation
+
+/// Where the phone stands in the window, and how large.
+struct Placement: Equatable {
+  /// Pixels of the window per point of the phone.
+  let scale: CGFloat
+  /// The pixel at which the phone's content begins.
+  let origin: CGPoint
+  /// The size of the phone with its frame, in pixels.
+  let size: CGSize
+
+  /// Fits a phone of some points into a window of some pixels, in the middle.
+  init(phone: CGSize, window: CGSize) {
+    let fit = min(window.width / max(phone.width, 1), window.height / max(phone.height, 1))
+    // A scale a hair away from one that the window was made for is that one, whatever was rounded.
+    let near = (fit * 8).rounded() / 8
+    let fits =
+      abs(near * phone.width - window.width) < 1 || abs(near * phone.height - window.height) < 1
+    scale = max(fits ? near : fit, 0.1)
+    size = CGSize(
+      width: (phone.width * scale).rounded(), height: (phone.height * scale).rounded())
+    origin = CGPoint(
+      x: ((window.width - size.width) / 2).rounded(.down),
+      y: ((window.height - size.height) / 2).rounded(.down))
+  }
+
+  /// A point of the phone (with its frame) at a pixel of the window.
+  func point(atPixel pixel: CGPoint) -> CGPoint {
+    CGPoint(x: (pixel.x - origin.x) / scale, y: (pixel.y - origin.y) / scale)
+  }
+
+  /// The whole pixels of the window that a rectangle of the phone touches.
+  func pixels(of rect: CGRect) -> CGRect {
+    CGRect(
+      x: rect.minX * scale + origin.x, y: rect.minY * scale + origin.y,
+      width: rect.width * scale, height: rect.height * scale
+    )
+    .insetBy(dx: -1, dy: -1).integral
+    .intersection(CGRect(origin: origin, size: size))
+  }
+}

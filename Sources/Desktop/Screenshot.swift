@@ -1,0 +1,28 @@
+import Foundation
+import Graphics
+import Phone
+
+extension Phone {
+  /// The screen in pixels; at the device's own scale unless told otherwise.
+  public func screenshot(scale: CGFloat? = nil) -> Bitmap {
+    let scale = scale ?? model.scale
+    let bitmap = Bitmap(
+      width: Int((size.width * scale).rounded()),
+      height: Int((size.height * scale).rounded()))
+    let canvas = Canvas(bitmap, scale: scale)
+    draw(on: canvas)
+    return bitmap
+  }
+
+  /// Saves a screenshot as `foyer-<model>-<number>.png` under the first free number.
+  public func saveScreenshot(in folder: URL) throws -> URL {
+    var number = 1
+    var url: URL
+    repeat {
+      url = folder.appendingPathComponent("foyer-\(model.id)-\(number).png")
+      number += 1
+    } while FileManager.default.fileExists(atPath: url.path)
+    try screenshot().write(toPNG: url, opaque: true)
+    return url
+  }
+}

@@ -1,0 +1,68 @@
+internal import CSDL2
+import Foundation
+import Phone
+
+/// What the window's own shortcuts do, in the order in which they are shown.
+nonisolated enum Command: CaseIterable, Sendable {
+  case softwareKeyboard, hardwareKeyboard, rotateLeft, rotateRight, screenshot, slowAnimations
+  case appearance, relaunch, physicalSize, pointAccurate, pixelAccurate, help
+
+  /// The keys, as they are written in the help.
+  var keys: String {
+    switch self {
+    case .softwareKeyboard: "Ctrl+K"
+    case .hardwareKeyboard: "Ctrl+Shift+K"
+    case .rotateLeft: "Ctrl+←"
+    case .rotateRight: "Ctrl+→"
+    case .screenshot: "Ctrl+S"
+    case .slowAnimations: "Ctrl+T"
+    case .appearance: "Ctrl+Shift+A"
+    case .relaunch: "Ctrl+R"
+    case .physicalSize: "Ctrl+1"
+    case .pointAccurate: "Ctrl+2"
+    case .pixelAccurate: "Ctrl+3"
+    case .help: "F1"
+    }
+  }
+
+  /// What it does, as it is written in the help.
+  var title: String {
+    switch self {
+    case .softwareKeyboard: "Toggle software keyboard"
+    case .hardwareKeyboard: "Connect hardware keyboard"
+    case .rotateLeft: "Rotate left"
+    case .rotateRight: "Rotate right"
+    case .screenshot: "Save a screenshot"
+    case .slowAnimations: "Slow animations"
+    case .appearance: "Toggle appearance"
+    case .relaunch: "Relaunch"
+    case .physicalSize: "Physical size"
+    case .pointAccurate: "Point accurate"
+    case .pixelAccurate: "Pixel accurate"
+    case .help: "Show or hide these shortcuts"
+    }
+  }
+
+  /// The command of a key, if it has one.
+  init?(key: Int32, control: Bool, shift: Bool) {
+    if key == Int32(SDLK_F1.rawValue) {
+      self = .help
+      return
+    }
+    guard control else { return nil }
+    switch (UInt32(bitPattern: key), shift) {
+    case (SDLK_k.rawValue, false): self = .softwareKeyboard
+    case (SDLK_k.rawValue, true): self = .hardwareKeyboard
+    case (SDLK_LEFT.rawValue, false): self = .rotateLeft
+    case (SDLK_RIGHT.rawValue, false): self = .rotateRight
+    case (SDLK_s.rawValue, false): self = .screenshot
+    case (SDLK_t.rawValue, false): self = .slowAnimations
+    case (SDLK_a.rawValue, true): self = .appearance
+    case (SDLK_r.rawValue, false): self = .relaunch
+    case (SDLK_1.rawValue, false): self = .physicalSize
+    case (SDLK_2.rawValue, false): self = .pointAccurate
+    case (SDLK_3.rawValue, false): self = .pixelAccurate
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// An object that text can be typed into.
+public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is any text.
+  var hasText: Bool { get }
+  /// Puts text in at the insertion point.
+  func insertText(_ text: String)
+  /// Deletes the selection or the character before the insertion point.
+  func deleteBackward()
+}
+
+/// What the phone's keyboards and input methods ask of an edited text beside `UIKeyInput`.
+package protocol TextEntry: UIKeyInput {
+  /// The text before the insertion point or the selection.
+  var textBeforeSelection: String { get }
+  /// The caret in the window's coordinates, in points; nil while there is none.
+  var caretRectInWindow: CGRect? { get }
+  /// Shows text that an input method is composing; nil or empty takes it away again.
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+}

@@ -8,7 +8,7 @@ PACKAGES := libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev libcairo2-dev libpng-d
 TEST_PACKAGES := xvfb xdotool x11-utils imagemagick python3
 
 # lld links the static libraries of Swift without a word about mktemp.
-RELEASE := -c release -static-stdlib -Xswiftc -use-ld=lld
+RELEASE := -c release --static-swift-stdlib -Xswiftc -use-ld=lld
 
 .PHONY: help deps test-deps build run shots test lint bench clean
 

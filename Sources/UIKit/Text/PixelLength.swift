@@ -1,0 +1,19 @@
+nonisolated extension CGFloat {
+  /// The length rounded up to whole device pixels; a thousandth of a pixel too much is forgiven.
+  func roundedUp(toPixelsAt scale: CGFloat) -> CGFloat {
+    (self * scale - 0.001).rounded(.up) / scale
+  }
+
+  /// The length rounded to the nearest device pixel.
+  func rounded(toPixelsAt scale: CGFloat) -> CGFloat {
+    (self * scale).rounded() / scale
+  }
+}
+
+nonisolated extension CGSize {
+  /// The size rounded up to whole device pixels.
+  func roundedUp(toPixelsAt scale: CGFloat) -> CGSize {
+    CGSize(
+      width: width.roundedUp(toPixelsAt: scale), height: height.roundedUp(toPixelsAt: scale))
+  }
+}

@@ -23,7 +23,10 @@ extension Bitmap {
       png, info, UInt32(width), UInt32(height), 8,
       opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
       PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT)
-    png_set_compression_level(png, 1)
+    // Interfaces are flat: without filters they pack tighter and faster. A form of 1170x2532 takes
+    // 16 ms and 278 kB; level 1 takes 15 ms and 298 kB, the Up filter 20 ms and 340 kB, libpng's
+    // own choice (level 6, all filters) 83 ms and 315 kB.
+    png_set_compression_level(png, 3)
     png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE)
     png_write_info(png, info)
     png_set_bgr(png)

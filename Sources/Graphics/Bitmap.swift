@@ -12,6 +12,9 @@ public final class Bitmap: @unchecked Sendable {
   /// The first row's first pixel.
   public let pixels: UnsafeMutableRawPointer
 
+  /// The longest side that can be drawn on, in pixels; Cairo's.
+  static let longestSide = 32767
+
   let surface: OpaquePointer
   private let owner: AnyObject?
   private let ownsPixels: Bool

@@ -8,10 +8,14 @@ extension Canvas {
     if let pixels = snapped(rect) {
       fill(pixels, with: color)
     } else if isUpright {
-      let pixels = rect.applying(state.transform).intersection(state.clip.rect)
-      guard pixels.width > 0, pixels.height > 0 else { return }
+      let (pixels, clip) = (rect.applying(state.transform), state.clip)
+      let left = max(pixels.minX, CGFloat(clip.minX))
+      let top = max(pixels.minY, CGFloat(clip.minY))
+      let width = min(pixels.maxX, CGFloat(clip.maxX)) - left
+      let height = min(pixels.maxY, CGFloat(clip.maxY)) - top
+      guard width > 0, height > 0 else { return }
       let context = prepare(color)
-      cairo_rectangle(context, pixels.minX, pixels.minY, pixels.width, pixels.height)
+      cairo_rectangle(context, left, top, width, height)
       cairo_fill(context)
     } else {
       fill(Path(rect: rect), with: color)

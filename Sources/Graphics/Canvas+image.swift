@@ -98,9 +98,10 @@ extension Canvas {
     _ sized: SizedBitmap, source: CGRect?, in rect: CGRect, tint: Color?, opacity: CGFloat
   ) {
     let bitmap = sized.bitmap
-    let whole = CGRect(x: 0, y: 0, width: CGFloat(bitmap.width), height: CGFloat(bitmap.height))
+    let whole = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)
     let surface = tint == nil ? bitmap.surface : sized.mask.surface
-    let pattern = pattern(surface, part: source ?? whole, in: rect)
+    let pattern = pattern(surface, of: whole, part: source ?? whole.rect, in: rect)
+    guard let pattern else { return }
     defer { cairo_pattern_destroy(pattern) }
     let context = target.context
     if let tint {

@@ -18,8 +18,8 @@ extension Canvas {
     {
       return draw(mask, atDevicePixel: pixels.minX, y: pixels.minY, color: color)
     }
-    let whole = CGRect(x: 0, y: 0, width: CGFloat(mask.width), height: CGFloat(mask.height))
-    let pattern = pattern(mask.surface, part: whole, in: rect)
+    let whole = PixelRect(minX: 0, minY: 0, maxX: mask.width, maxY: mask.height)
+    guard let pattern = pattern(mask.surface, of: whole, part: whole.rect, in: rect) else { return }
     defer { cairo_pattern_destroy(pattern) }
     draw(coverage: pattern, in: rect, color: color)
   }
@@ -36,9 +36,13 @@ extension Canvas {
 
   /// A pattern that lays a part of a surface, in its pixels, over a rectangle in points.
   ///
-  /// What lies beside the part doesn't show through at its edges.
-  func pattern(_ surface: OpaquePointer, part: CGRect, in rect: CGRect) -> OpaquePointer? {
-    let cut = PixelRect(covering: part)
+  /// What lies beside the part doesn't show through at its edges. Nil when the surface, which has
+  /// the pixels of `whole`, has none in the part: Cairo would read beyond its memory.
+  func pattern(
+    _ surface: OpaquePointer, of whole: PixelRect, part: CGRect, in rect: CGRect
+  ) -> OpaquePointer? {
+    let cut = PixelRect(covering: part).intersection(whole)
+    guard !cut.isEmpty else { return nil }
     let piece = cairo_surface_create_for_rectangle(
       surface, Double(cut.minX), Double(cut.minY), Double(cut.width), Double(cut.height))
     defer { cairo_surface_destroy(piece) }

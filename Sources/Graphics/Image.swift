@@ -57,7 +57,9 @@ public final class Image: Sendable {
   }
 
   func sizedBitmap(width: Int, height: Int) -> SizedBitmap {
-    let (width, height) = (max(width, 1), max(height, 1))
+    let (width, height) = (
+      min(max(width, 1), Bitmap.longestSide), min(max(height, 1), Bitmap.longestSide)
+    )
     return sized.withLock { sized in
       sized.bitmap(width: width, height: height) {
         content.bitmap(width: width, height: height)

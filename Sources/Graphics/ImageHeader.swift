@@ -15,8 +15,10 @@ struct ImageHeader: Hashable, Sendable {
   /// The size in pixels; for SVG in its own units, of which one is a point.
   let width: Double
   let height: Double
-  /// Whether the data holds its format's end.
+  /// Whether the data holds its format's end, or that of the first picture in it.
   let isComplete: Bool
+  /// Whether the colours are of four inks.
+  private(set) var isCMYK = false
 
   /// Nil when the data is no image, or ends inside its header.
   init?(_ data: Data) {
@@ -25,7 +27,10 @@ struct ImageHeader: Hashable, Sendable {
     let size: (Int, Int)?
     switch format {
     case .png: size = bytes.hasWord("IHDR", at: 12) ? bytes.big32(16, 20) : nil
-    case .jpeg: size = Self.jpegSize(bytes)
+    case .jpeg:
+      let frame = Self.jpegFrame(bytes)
+      size = frame.flatMap { bytes.big16($0 + 5, $0 + 3) }
+      isCMYK = frame.flatMap { bytes[$0 + 7] } == 4
     case .gif: size = bytes.little16(6, 8)
     case .bmp: size = Self.bmpSize(bytes)
     case .webp: size = Self.webpSize(bytes)
@@ -59,15 +64,11 @@ struct ImageHeader: Hashable, Sendable {
   }
 
   /// Walks a JPEG's segments to the frame header.
-  private static func jpegSize(_ bytes: Bytes) -> (Int, Int)? {
+  private static func jpegFrame(_ bytes: Bytes) -> Int? {
     var at = 2
-    while let marker = bytes.jpegMarker(&at) {
-      let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
-      if isFrame {
-        guard let size = bytes.big16(at + 3, at + 5) else { return nil }
-        return (size.1, size.0)
-      }
-      guard marker != 0xDA, let length = bytes.big16(at) else { return nil }
+    while let marker = bytes.jpegMarker(&at), marker != 0xDA {
+      if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) { return at }
+      guard let length = bytes.big16(at) else { return nil }
       at += length
     }
     return nil
@@ -99,11 +100,32 @@ struct ImageHeader: Hashable, Sendable {
     switch format {
     case .png: true
     case .jpeg: jpegIsComplete(bytes)
-    case .gif: bytes.data.suffix(64).contains(0x3B)
-    case .bmp: true
+    case .gif: gifIsComplete(bytes)
+    case .bmp: bytes.little32(2).map { bytes.count >= $0 } ?? false
     case .webp: bytes.little32(4).map { bytes.count >= $0 + 8 } ?? false
     case .svg: true
     }
+  }
+
+  /// Decoders show what there is of a GIF, so its blocks are followed to the first picture's end.
+  private static func gifIsComplete(_ bytes: Bytes) -> Bool {
+    func table(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 3 << ((flags & 7) + 1) }
+    guard let flags = bytes[10] else { return false }
+    var at = 13 + table(flags)
+    while let kind = bytes[at] {
+      if kind == 0x3B { return true }
+      if kind == 0x2C {
+        guard let flags = bytes[at + 9] else { return false }
+        at += 11 + table(flags)
+      } else {
+        at += 2
+      }
+      while let length = bytes[at], length > 0 { at += 1 + length }
+      guard bytes[at] == 0 else { return false }
+      if kind == 0x2C { return true }
+      at += 1
+    }
+    return false
   }
 
   /// Decoders paint the missing part of a JPEG grey, so its end marker is looked for here.

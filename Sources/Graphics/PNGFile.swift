@@ -19,7 +19,7 @@ struct PNGFile {
     while kind != "IEND" {
       guard at + 12 <= bytes.count else { throw .truncatedImage(name) }
       let length = Self.number(bytes, at)
-      kind = String(decoding: bytes[at + 4..<at + 8], as: UTF8.self)
+      kind = Self.name(bytes[at + 4..<at + 8])
       let end = at + 12 + length
       guard end <= bytes.count else { throw .truncatedImage(name) }
       guard kind != "CgBI" else {
@@ -35,6 +35,12 @@ struct PNGFile {
       at = end
     }
     self.essentials = essentials
+  }
+
+  /// A chunk's name, fit to print even when it is damaged.
+  private static func name(_ bytes: ArraySlice<UInt8>) -> String {
+    String(
+      decoding: bytes.map { (0x21...0x7E).contains($0) ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
   }
 
   private static func number(_ bytes: [UInt8], _ at: Int) -> Int {

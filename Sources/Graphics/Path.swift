@@ -58,6 +58,7 @@ public struct Path: Hashable, Sendable {
   ) {
     let turn = 2 * CGFloat.pi
     var sweep = endAngle - startAngle
+    guard sweep.isFinite else { return }
     if abs(sweep) >= turn {
       sweep = clockwise ? turn : -turn
     } else if clockwise, sweep < 0 {

@@ -40,6 +40,18 @@ private func header(_ bytes: [UInt8]) -> ImageHeader? { ImageHeader(Data(bytes))
   }
 }
 
+@Test func `a GIF is complete with its first picture`() {
+  let gif: [UInt8] =
+    Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0] + [0, 0, 0, 255, 255, 255]
+    + [0x21, 0xF9, 4, 0, 0, 0, 0, 0]
+    + [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]
+  for length in 13..<gif.count {
+    #expect(header(Array(gif.prefix(length)))?.isComplete == false, "\(length) bytes")
+  }
+  #expect(header(gif)?.isComplete == true)
+  #expect(header(gif + [0x3B])?.isComplete == true)
+}
+
 @Test func `an SVG's size comes from its attributes or its view box`() {
   func size(_ attributes: String) -> CGSize? {
     SVGRoot(Data("<svg \(attributes)></svg>".utf8))?.size

@@ -131,6 +131,29 @@ func `an SVG is sharp at every size`(side: Int) throws {
   for x in 0..<40 { #expect(bitmap.pixel(x: x, y: 1) == 0xFFFF_FFFF, "\(x)") }
 }
 
+@Test func `a part that lies outside the image draws nothing`() throws {
+  let image = try Image(
+    data: png(4, 4) { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4), with: .white) }, scale: 1,
+    name: "p")
+  let bitmap = Bitmap(width: 4, height: 4)
+  let canvas = Canvas(bitmap, scale: 1)
+  for source in [
+    CGRect(x: 4, y: 0, width: 2, height: 2), CGRect(x: -9, y: 0, width: 8, height: 2),
+    CGRect(x: 0, y: 1e20, width: 8, height: 2),
+  ] {
+    canvas.draw(image, source: source, in: CGRect(x: 0, y: 0, width: 4, height: 4))
+  }
+  #expect((0..<16).allSatisfy { bitmap.pixel(x: $0 % 4, y: $0 / 4) == 0 })
+}
+
+@Test func `a size of one side only is no reason to draw a giant`() throws {
+  let image = try Image(
+    data: svg("<rect width='2' height='900' fill='#fff'/>", width: 2, height: 900), scale: 1,
+    name: "tall.svg")
+  let bitmap = image.bitmap(pixelWidth: 400, pixelHeight: 2)
+  #expect(bitmap.pixel(x: 399, y: 1) == 0xFFFF_FFFF)
+}
+
 @Test func `bad images are told apart`() throws {
   let folder = try temporaryFolder()
   defer { try? FileManager.default.removeItem(at: folder) }

@@ -74,3 +74,15 @@ func `a filled rectangle covers its pixels and no others`(scale: CGFloat) {
   canvas.fill(CGRect(x: 0, y: 0, width: 1, height: 1), with: red)
   #expect(bitmap.pixel(x: 0, y: 0) == 0xFFFF_0000)
 }
+
+@Test func `sizes without end are drawn as far as can be seen`() {
+  let bitmap = Bitmap(width: 2, height: 2)
+  let canvas = Canvas(bitmap, scale: 3)
+  for snaps in [true, false] {
+    canvas.clear()
+    canvas.snapsToPixels = snaps
+    canvas.fill(CGRect(x: -1e30, y: -1e300, width: 1e31, height: CGFloat.infinity), with: red)
+    #expect(bitmap.pixel(x: 1, y: 1) == 0xFFFF_0000)
+    canvas.fill(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), with: .white)
+  }
+}

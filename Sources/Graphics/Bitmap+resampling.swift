@@ -4,17 +4,18 @@ import Foundation
 extension Bitmap {
   /// The bitmap at another size: averaged where it shrinks, interpolated where it grows.
   ///
+  /// `extent` is how much of the bitmap the picture covers, in pixels; all of it unless given.
   /// A photograph of 15 million pixels becomes an avatar of 200 in 13 ms.
-  func resampled(width: Int, height: Int) -> Bitmap {
-    guard width != self.width || height != self.height else { return self }
+  func resampled(width: Int, height: Int, extent: CGSize? = nil) -> Bitmap {
+    var extent = extent ?? CGSize(width: self.width, height: self.height)
+    guard extent != CGSize(width: width, height: height) else { return self }
     var bitmap = self
-    // What the picture covers of the bitmap: halving an odd side leaves half a pixel over.
-    var extent = (width: Double(self.width), height: Double(self.height))
     // Cairo looks at a limited number of pixels around each; exact halves are its quickest filter.
-    while extent.width >= Double(4 * width), extent.height >= Double(4 * height) {
+    // Halving an odd side leaves half a pixel over.
+    while extent.width >= CGFloat(4 * width), extent.height >= CGFloat(4 * height) {
       bitmap = bitmap.scaled(
         x: 0.5, y: 0.5, width: (bitmap.width + 1) / 2, height: (bitmap.height + 1) / 2)
-      extent = (extent.width / 2, extent.height / 2)
+      extent = CGSize(width: extent.width / 2, height: extent.height / 2)
     }
     return bitmap.scaled(
       x: Double(width) / extent.width, y: Double(height) / extent.height, width: width,

@@ -47,11 +47,11 @@ enum ImageContent: Sendable {
       let scale = min(
         finer * max(Double(width) / size.width, Double(height) / size.height),
         Double(ImageHeader.longestSide) / max(size.width, size.height))
+      let extent = CGSize(width: size.width * scale, height: size.height * scale)
       let drawn = Self.decodeSVG(
-        data, width: Int((size.width * scale).rounded(.up)),
-        height: Int((size.height * scale).rounded(.up)))
+        data, width: Int(extent.width.rounded(.up)), height: Int(extent.height.rounded(.up)))
       guard let drawn else { return Bitmap(width: width, height: height) }
-      return drawn.resampled(width: width, height: height)
+      return drawn.resampled(width: width, height: height, extent: extent)
     }
   }
 

@@ -10,9 +10,10 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Always nil: controllers come from code and from storyboards here, never from archives.
+  /// Makes a controller for a storyboard; nil for any other coder, as there are no archives here.
   public required init?(coder: NSCoder) {
-    return nil
+    guard coder is StoryboardCoder else { return nil }
+    super.init()
   }
 
   // MARK: View
@@ -43,8 +44,12 @@ open class UIViewController: UIResponder {
 
   /// Makes the view; override to make one of your own.
   open func loadView() {
-    view = UIView(frame: UIScreen.main.bounds)
+    view = viewMaker?() ?? UIView(frame: UIScreen.main.bounds)
+    viewMaker = nil
   }
+
+  /// Makes the view that a storyboard has for the controller.
+  final var viewMaker: (() -> UIView)?
 
   /// Makes the view if it hasn't been made.
   public final func loadViewIfNeeded() {

@@ -102,7 +102,10 @@ nonisolated enum StoryboardVocabulary {
     "view": common,
     "imageView": common.union(
       words(
-        "image highlightedImage highlighted adjustsImageSizeForAccessibilityContentSizeCategory")),
+        """
+        image highlightedImage highlighted catalog
+        adjustsImageSizeForAccessibilityContentSizeCategory
+        """)),
     "label": common.union(
       words(
         """

@@ -1,0 +1,45 @@
+/// What an element says otherwise for some size classes.
+nonisolated struct StoryboardVariations {
+  /// The variations that hold, the general ones first.
+  let elements: [StoryboardElement]
+
+  init(_ element: StoryboardElement, traits: UITraitCollection) {
+    elements = element.children("variation")
+      .filter { Self.matches($0.key ?? "default", traits) }
+      .sorted { Self.rank($0) < Self.rank($1) }
+  }
+
+  /// Tells by id whether a subview or a constraint is installed; nil where nothing is said.
+  func mask(_ key: String) -> (String) -> Bool? {
+    var installed: [String: Bool] = [:]
+    for mask in elements.flatMap({ $0.children("mask") }) where mask.key == key {
+      for reference in mask.children {
+        if let id = reference["reference"] { installed[id] = reference.name == "include" }
+      }
+    }
+    return { installed[$0] }
+  }
+
+  /// The last value of an attribute.
+  func value(_ attribute: String) -> StoryboardElement? {
+    elements.last { $0[attribute] != nil }
+  }
+
+  /// How many size classes a variation names; the one that names more counts more.
+  private static func rank(_ element: StoryboardElement) -> Int {
+    (element.key ?? "").count { $0 == "=" }
+  }
+
+  private static func matches(_ key: String, _ traits: UITraitCollection) -> Bool {
+    if key == "default" { return true }
+    return key.split(separator: "-").allSatisfy { part in
+      switch part {
+      case "widthClass=compact": traits.horizontalSizeClass == .compact
+      case "widthClass=regular": traits.horizontalSizeClass == .regular
+      case "heightClass=compact": traits.verticalSizeClass == .compact
+      case "heightClass=regular": traits.verticalSizeClass == .regular
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// The screens of one storyboard file of the app.
+///
+/// A file that is absent or broken is reported on standard error, and its screens are
+/// placeholders that can be seen.
+public final class UIStoryboard {
+  private let bundle: AppBundle
+  private let document: StoryboardDocument?
+  private let failure: Diagnostic?
+
+  /// Reads the storyboard of a name from a bundle's files; from the app's where it is nil.
+  public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.init(name: name, in: UIApplication.shared.bundle.bundle(for: storyboardBundleOrNil))
+  }
+
+  /// Reads the storyboard of a name from an app's files.
+  package convenience init(name: String, in bundle: AppBundle) {
+    let path = bundle.path(forResource: name, ofType: "storyboard")
+    self.init(path: path ?? bundle.path + "/" + name + ".storyboard", in: bundle)
+  }
+
+  /// Reads a storyboard file that uses an app's assets.
+  package init(path: String, in bundle: AppBundle) {
+    self.bundle = bundle
+    do throws(Diagnostic) {
+      let document = try StoryboardDocument(path: path)
+      bundle.diagnostics.report(document.diagnostics)
+      self.document = document
+      failure = nil
+    } catch {
+      bundle.diagnostics.report(error)
+      document = nil
+      failure = error
+    }
+  }
+
+  /// Makes the screen that the storyboard begins with; nil if it names none.
+  public func instantiateInitialViewController() -> UIViewController? {
+    instantiateInitialViewController(creator: nil)
+  }
+
+  /// Makes the screen that the storyboard begins with, with a controller that `creator` makes.
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    guard let document else { return placeholder(failure, creator) }
+    guard let element = document.initialController else { return nil }
+    return controller(element, of: document, creator)
+  }
+
+  /// Makes the screen of a storyboard identifier.
+  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    instantiateViewController(identifier: identifier, creator: nil)
+  }
+
+  /// Makes the screen of a storyboard identifier, with a controller that `creator` makes.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    guard let document else { return placeholder(failure, creator) }
+    if let element = document.controller(withIdentifier: identifier) {
+      return controller(element, of: document, creator)
+    }
+    let problem = Diagnostic(
+      file: document.path, at: document.root.position,
+      "there is no view controller with the identifier \"\(identifier)\"")
+    bundle.diagnostics.report(problem)
+    return placeholder(problem, creator)
+  }
+
+  private func controller<ViewController: UIViewController>(
+    _ element: StoryboardElement, of document: StoryboardDocument,
+    _ creator: ((NSCoder) -> ViewController?)?
+  ) -> ViewController {
+    let controller = make(creator)
+    let builder = StoryboardBuilder(document: document, bundle: bundle)
+    builder.configure(controller, as: element)
+    return controller
+  }
+
+  private func placeholder<ViewController: UIViewController>(
+    _ problem: Diagnostic?, _ creator: ((NSCoder) -> ViewController?)?
+  ) -> ViewController {
+    let controller = make(creator)
+    let words = problem.map(\.description) ?? ""
+    controller.viewMaker = { PlaceholderView(words: words) }
+    return controller
+  }
+
+  private func make<ViewController: UIViewController>(
+    _ creator: ((NSCoder) -> ViewController?)?
+  ) -> ViewController {
+    let coder = StoryboardCoder()
+    guard let controller = creator?(coder) ?? ViewController(coder: coder) else {
+      preconditionFailure("\(ViewController.self) declines to be made by init(coder:)")
+    }
+    return controller
+  }
+}
+
+/// What a controller's `init(coder:)` gets when a storyboard makes it; there is nothing to decode.
+nonisolated final class StoryboardCoder: NSCoder {}

@@ -19,30 +19,52 @@ enum File {
   }
 
   /// Writes beside the file and then takes its place, so that nobody ever sees half of it.
+  ///
+  /// Devices and pipes are written to as they are, and links are followed.
   static func write(_ data: Data, to url: URL) throws(GraphicsError) {
     let path = url.path
-    let folder = url.deletingLastPathComponent().path
-    let partial = "\(folder)/.\(url.lastPathComponent).\(getpid()).partial"
-    let descriptor = open(partial, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .unwritableFile(path, reason: reason) }
-    var isWhole = data.withUnsafeBytes { bytes in
+    guard isReplaceable(path) else {
+      if let failure = put(data, at: path, flags: O_WRONLY) {
+        throw .unwritableFile(path, reason: failure)
+      }
+      return
+    }
+    let place = url.resolvingSymlinksInPath()
+    let partial =
+      place.deletingLastPathComponent().path
+      + "/.\(place.lastPathComponent.prefix(40)).\(getpid()).partial"
+    var failure = put(data, at: partial, flags: O_WRONLY | O_CREAT | O_TRUNC)
+    if failure == nil, rename(partial, place.path) != 0 { failure = reason }
+    guard let failure else { return }
+    unlink(partial)
+    throw .unwritableFile(path, reason: failure)
+  }
+
+  /// Whether a file can take the place of what is at a path, if anything is.
+  private static func isReplaceable(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return true }
+    let kind = status.st_mode & S_IFMT
+    return (kind == S_IFREG && !path.hasPrefix("/dev/")) || kind == S_IFDIR
+  }
+
+  /// What went wrong, if anything.
+  private static func put(_ data: Data, at path: String, flags: Int32) -> String? {
+    let descriptor = open(path, flags | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { return reason }
+    let failure = data.withUnsafeBytes { bytes -> String? in
       var done = 0
       while done < bytes.count {
-        let count = Foundation.write(
-          descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done)
+        let rest = bytes.baseAddress?.advanced(by: done)
+        let count = Foundation.write(descriptor, rest, bytes.count - done)
         if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
+        guard count > 0 else { return reason }
         done += count
       }
-      return true
+      return nil
     }
-    var failure = reason
-    if close(descriptor) != 0, isWhole { (isWhole, failure) = (false, reason) }
-    if isWhole, rename(partial, path) != 0 { (isWhole, failure) = (false, reason) }
-    guard isWhole else {
-      unlink(partial)
-      throw .unwritableFile(path, reason: failure)
-    }
+    let isClosed = close(descriptor) == 0
+    return failure ?? (isClosed ? nil : reason)
   }
 
   private static var reason: String { String(cString: strerror(errno)) }

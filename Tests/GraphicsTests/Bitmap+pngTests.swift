@@ -75,6 +75,26 @@ func `a picture comes back from its PNG file`(opaque: Bool) throws {
   #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["taken.png"])
 }
 
+@Test func `a full disk is reported and a device stays a device`() throws {
+  let full = URL(fileURLWithPath: "/dev/full")
+  #expect(
+    throws: GraphicsError.unwritableFile(full.path, reason: "No space left on device")
+  ) { try sample(opaque: true).write(toPNG: full) }
+  var status = stat()
+  #expect(stat(full.path, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
+}
+
+@Test func `a link to a picture stays a link`() throws {
+  let folder = try temporaryFolder()
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let (file, link) = (folder.appendingPathComponent("a.png"), folder.appendingPathComponent("b"))
+  try Data().write(to: file)
+  try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+  try sample(opaque: true).write(toPNG: link)
+  #expect(try Data(contentsOf: file).count > 8)
+  #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
+}
+
 func temporaryFolder() throws -> URL {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("graphics-\(UUID().uuidString)")

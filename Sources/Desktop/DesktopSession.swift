@@ -35,7 +35,7 @@ public final class DesktopSession {
   private static let messageDuration = 3.0
 
   private let options: Options
-  private let makePhone: (PhoneSetup) -> Phone
+  private let makePhone: @MainActor (PhoneSetup) -> Phone
   private let window: DesktopWindow
   private let input = InputReader()
   private var setup: PhoneSetup
@@ -50,7 +50,7 @@ public final class DesktopSession {
 
   /// Opens the window; throws an `SDLError` where there is no display.
   public init(
-    _ setup: PhoneSetup, options: Options, makePhone: @escaping (PhoneSetup) -> Phone
+    _ setup: PhoneSetup, options: Options, makePhone: @escaping @MainActor (PhoneSetup) -> Phone
   ) throws(SDLError) {
     self.options = options
     self.makePhone = makePhone
@@ -199,6 +199,7 @@ public final class DesktopSession {
     do {
       let url = try phone.saveScreenshot(in: options.screenshots)
       print(url.path)
+      fflush(nil)
       show(message: "Saved \(url.lastPathComponent) in \(options.screenshots.path)")
     } catch {
       FileHandle.standardError.write(Data("foyer: \(error)\n".utf8))

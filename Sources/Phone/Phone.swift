@@ -33,6 +33,7 @@ public final class Phone {
         traitCollection: model.traits(in: orientation, appearance: appearance)))
     UIApplication.current = application
     UITraitCollection.current = application.screen.traitCollection
+    application.bundle = AppBundle(path: setup.assets, languages: [setup.language])
     let delegate = delegate()
     application.delegate = delegate
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)

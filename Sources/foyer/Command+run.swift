@@ -1,0 +1,26 @@
+import Desktop
+import Foundation
+import Phone
+
+extension Command {
+  static let run = Command(
+    name: "run", summary: "Open the prototype in a window",
+    options: Option.phone + [.scale, .bezel, .slow, .screenshots]
+  ) { arguments in
+    let setup = try PhoneSetup(arguments)
+    let options = DesktopSession.Options(
+      scale: try arguments.number(.scale).map { CGFloat($0) }, hasBezel: arguments.has(.bezel),
+      slowness: try arguments.number(.slow) ?? 1,
+      screenshots: URL(fileURLWithPath: arguments.value(.screenshots) ?? "."))
+    let session: DesktopSession
+    do {
+      session = try DesktopSession(setup, options: options, makePhone: Phone.prototype)
+    } catch {
+      print("No display (\(error)); playing the tour without a window.")
+      let folder = URL(fileURLWithPath: "foyer-shots")
+      try saveShots(of: Screen.allCases, setup: setup, scale: nil, in: folder)
+      return
+    }
+    try session.run()
+  }
+}

@@ -1,0 +1,48 @@
+import Desktop
+import Foundation
+import Graphics
+import Phone
+
+extension Command {
+  static let shot = Command(
+    name: "shot", summary: "Save a picture of one screen as PNG",
+    options: [.screen, .output] + Option.phone + [.scale]
+  ) { arguments in
+    guard let screen = try arguments.choice(.screen, as: Screen.self) else {
+      throw CommandLineError.missingOption("--screen NAME (\(Screen.list))", command: "shot")
+    }
+    guard let path = arguments.value(.output) else {
+      throw CommandLineError.missingOption("-o FILE.png", command: "shot")
+    }
+    let phone = Phone.prototype(try PhoneSetup(arguments))
+    screen.show(on: phone)
+    let scale = try arguments.number(.scale).map { CGFloat($0) }
+    try phone.screenshot(scale: scale).write(toPNG: URL(fileURLWithPath: path), opaque: true)
+  }
+
+  static let shots = Command(
+    name: "shots", summary: "Save a picture of every screen in a folder",
+    options: [.output] + Option.phone + [.scale]
+  ) { arguments in
+    guard let path = arguments.value(.output) else {
+      throw CommandLineError.missingOption("-o FOLDER", command: "shots")
+    }
+    try saveShots(
+      of: Screen.allCases, setup: try PhoneSetup(arguments),
+      scale: try arguments.number(.scale).map { CGFloat($0) }, in: URL(fileURLWithPath: path))
+  }
+
+  /// Saves a picture of each screen as `NAME.png` and says where.
+  static func saveShots(
+    of screens: [Screen], setup: PhoneSetup, scale: CGFloat?, in folder: URL
+  ) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for screen in screens {
+      let phone = Phone.prototype(setup)
+      screen.show(on: phone)
+      let file = folder.appendingPathComponent("\(screen.rawValue).png")
+      try phone.screenshot(scale: scale).write(toPNG: file, opaque: true)
+      print(file.path)
+    }
+  }
+}

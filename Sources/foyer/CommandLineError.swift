@@ -1,0 +1,43 @@
+import Foundation
+import Phone
+
+/// What is wrong with the words of a call; worded here and nowhere else.
+nonisolated enum CommandLineError: Error, Hashable, CustomStringConvertible {
+  case unknownCommand(String, known: [String])
+  case unknownOption(String, command: String, known: [String])
+  case missingValue(option: String)
+  case unexpectedValue(option: String)
+  case invalidValue(String, option: String, known: [String])
+  case unknownDevice(String, nearest: String)
+  case notANumber(String, option: String)
+  case missingOption(String, command: String)
+  case unexpectedArgument(String, command: String)
+
+  var description: String {
+    switch self {
+    case .unknownCommand(let name, let known):
+      "unknown command '\(name)'" + hint(name, known) + "; 'foyer help' lists the commands"
+    case .unknownOption(let option, let command, let known):
+      "unknown option '\(option)'" + hint(option, known) + "; see 'foyer \(command) --help'"
+    case .missingValue(let option):
+      "option '\(option)' needs a value"
+    case .unexpectedValue(let option):
+      "option '\(option)' takes no value"
+    case .invalidValue(let value, let option, let known):
+      "'\(value)' is no value of \(option)" + hint(value, known)
+        + " (one of: \(known.joined(separator: ", ")))"
+    case .unknownDevice(let name, let nearest):
+      "no device is called '\(name)'; did you mean '\(nearest)'? 'foyer devices' lists them"
+    case .notANumber(let value, let option):
+      "\(option) takes a number above 0, not '\(value)'"
+    case .missingOption(let option, let command):
+      "'foyer \(command)' needs \(option)"
+    case .unexpectedArgument(let argument, let command):
+      "'foyer \(command)' takes no argument '\(argument)'"
+    }
+  }
+
+  private func hint(_ word: String, _ known: [String]) -> String {
+    "; did you mean '\(Spelling.nearest(to: word, in: known))'?"
+  }
+}

@@ -1,0 +1,29 @@
+/// An option of the command line: its name, the word for its value, and what it does.
+nonisolated struct Option: Hashable, Sendable {
+  let name: String
+  var short: String?
+  /// The word for the value in the help; nil for an option that takes none.
+  var value: String?
+  let help: String
+
+  static let device = Option(
+    name: "--device", value: "ID", help: "the model; 'foyer devices' lists them (iphone-15)")
+  static let landscape = Option(name: "--landscape", help: "start with the device on its side")
+  static let appearance = Option(
+    name: "--appearance", value: "NAME", help: "light or dark (light)")
+  static let language = Option(
+    name: "--language", value: "ID", help: "en, zh-Hant or zh-Hans (en)")
+  static let scale = Option(
+    name: "--scale", value: "N", help: "pixels per point")
+  static let bezel = Option(name: "--bezel", help: "draw the device's frame")
+  static let slow = Option(name: "--slow", value: "N", help: "run time N times slower (1)")
+  static let screenshots = Option(
+    name: "--screenshots", value: "DIR", help: "where Ctrl+S saves (the current folder)")
+  static let screen = Option(name: "--screen", value: "NAME", help: "the screen to show")
+  static let output = Option(
+    name: "--output", short: "-o", value: "PATH", help: "where to save")
+  static let help = Option(name: "--help", short: "-h", help: "show this help")
+
+  /// The options that say which phone it is.
+  static let phone = [device, landscape, appearance, language]
+}

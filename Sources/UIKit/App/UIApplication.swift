@@ -22,6 +22,13 @@ public final class UIApplication: UIResponder {
   /// Grows with every change that may alter the picture.
   package private(set) var frameRequests = 0
 
+  /// What layout has to say about constraints.
+  package let layoutReporter = LayoutReporter()
+
+  /// The direction of the app's language.
+  public package(set) var userInterfaceLayoutDirection =
+    UIUserInterfaceLayoutDirection.leftToRight
+
   /// The app's delegate.
   public var delegate: (any UIApplicationDelegate)?
 

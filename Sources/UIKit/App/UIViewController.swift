@@ -59,6 +59,26 @@ open class UIViewController: UIResponder {
   /// Called once, when the view has been made.
   open func viewDidLoad() {}
 
+  /// Changes constraints to fit the controller's state; override, and call super last.
+  open func updateViewConstraints() {
+    loadedView?.updateConstraints()
+  }
+
+  /// Whether the margins of the view are at least `systemMinimumLayoutMargins`.
+  public final var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      guard viewRespectsSystemMinimumLayoutMargins != oldValue else { return }
+      loadedView?.setNeedsConstraintLayout()
+      loadedView?.layoutMarginsDidChange()
+    }
+  }
+
+  /// The least margins of the view, in points: 16 at the sides, 20 from 414 points' width.
+  public final var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = (loadedView?.bounds.width ?? 0) >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
   /// Called before the view's subviews are laid out.
   open func viewWillLayoutSubviews() {}
 

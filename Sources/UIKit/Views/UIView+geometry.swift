@@ -38,7 +38,9 @@ extension UIView {
 
   /// Follows a change of the superview's size by the autoresizing mask.
   func resize(withOldSuperviewSize old: CGSize) {
-    guard let parent = superview, !autoresizingMask.isEmpty else { return }
+    guard let parent = superview, translatesAutoresizingMaskIntoConstraints,
+      !autoresizingMask.isEmpty
+    else { return }
     let new = parent.bounds.size
     let mask = autoresizingMask
     let x = Self.resize(

@@ -1,4 +1,21 @@
 extension UIView {
+  /// Solves and lays out from the topmost view above that asks for layout, until nothing does.
+  final func solveAndLayOut() {
+    let root = rootView
+    for _ in 0..<Self.layoutPassLimit {
+      root.updateSafeAreas()
+      root.solveConstraints()
+      var top = self
+      var view = superview
+      while let ancestor = view {
+        if ancestor.needsLayout { top = ancestor }
+        view = ancestor.superview
+      }
+      guard top.needsLayout || top.subtreeNeedsLayout else { return }
+      top.layoutTree()
+    }
+  }
+
   /// Lays out this view and what is in it until nothing asks for more.
   func layoutTree() {
     updateSafeAreas()
@@ -31,6 +48,8 @@ extension UIView {
     if insets != lastSafeAreaInsets {
       lastSafeAreaInsets = insets
       safeAreaInsetsDidChange()
+      layoutMarginsDidChange()
+      if layoutState != nil { setNeedsConstraintLayout() }
       viewController?.viewSafeAreaInsetsDidChange()
       setNeedsLayout()
     }

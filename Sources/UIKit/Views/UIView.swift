@@ -48,7 +48,10 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   /// The upright rectangle around the view in its superview, in points.
   open var frame: CGRect {
     get { layer.frame }
-    set { layer.frame = newValue }
+    set {
+      layer.frame = newValue
+      geometryDidChange()
+    }
   }
 
   /// The view's own coordinates, in points; the origin is what scrolls.
@@ -60,7 +63,10 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   /// The centre of the view in its superview, in points.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      geometryDidChange()
+    }
   }
 
   /// The transform around the centre.
@@ -71,7 +77,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
   /// Called by the layer when its bounds have changed.
   func boundsDidChange(from old: CGRect) {
+    if old.origin != bounds.origin { scrollDidChange() }
     guard old.size != bounds.size else { return }
+    geometryDidChange()
     if autoresizesSubviews {
       for subview in subviews { subview.resize(withOldSuperviewSize: old.size) }
     }
@@ -91,7 +99,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   /// Whether the frame and the autoresizing mask stand for constraints of the view.
   public final var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
-      if translatesAutoresizingMaskIntoConstraints != oldValue { superview?.setNeedsLayout() }
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      superview?.setNeedsLayout()
+      setNeedsConstraintLayout()
     }
   }
 
@@ -120,19 +130,95 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     setNeedsFrame()
   }
 
-  /// Lays out the view and what is in it now if anything asked for it.
+  /// Solves the constraints and lays out the view and what is in it if anything asked for it.
   public final func layoutIfNeeded() {
-    var top = self
-    var view = superview
-    while let ancestor = view {
-      if ancestor.needsLayout { top = ancestor }
-      view = ancestor.superview
-    }
-    top.layoutTree()
+    solveAndLayOut()
   }
 
-  /// Sets the frames of the subviews; override to do so by hand.
-  open func layoutSubviews() {}
+  /// Sets the subviews' frames to what Auto Layout found; override to set some by hand.
+  open func layoutSubviews() {
+    applySolvedFrames()
+  }
+
+  // MARK: Auto Layout
+
+  /// What Auto Layout knows of the view; nil while it knows nothing.
+  final var layoutState: ViewLayout?
+  final var needsConstraintUpdate = true
+  final var subtreeNeedsConstraintUpdate = true
+
+  /// Stands for no size on an axis in `intrinsicContentSize`.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// A target of `systemLayoutSizeFitting(_:)`: as small as possible.
+  public static let layoutFittingCompressedSize = CGSize.zero
+
+  /// A target of `systemLayoutSizeFitting(_:)`: as large as possible.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// Whether views of this class are made for constraints; false unless overridden.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The size of the content, in points; none unless overridden.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Says that the content has another size now.
+  open func invalidateIntrinsicContentSize() {
+    guard let layoutState, layoutState.intrinsicSize != nil else { return }
+    layoutState.intrinsicSize = nil
+    setNeedsConstraintLayout()
+  }
+
+  /// The content's size when it is wrapped at a width; nil if its height is always the same.
+  func contentSize(fittingWidth width: CGFloat) -> CGSize? { nil }
+
+  /// How far the first baseline is from the top edge and the last from the bottom edge.
+  func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
+
+  /// What is outside the rectangle that constraints see, as a shadow or a badge.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// Whether constraints from inside to the edges mean what the view scrolls over.
+  var scrollsContent: Bool { false }
+
+  /// Takes the size that constraints from inside give to what the view scrolls over.
+  func takeContentSize(_ size: CGSize) {}
+
+  /// Asks for `updateConstraints()` before the next layout.
+  public final func setNeedsUpdateConstraints() {
+    needsConstraintUpdate = true
+    superview?.noteConstraintUpdate()
+    setNeedsConstraintLayout()
+  }
+
+  /// Whether `updateConstraints()` will be called.
+  public final func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+
+  /// Brings the constraints here and inside up to date, if anything asked for it.
+  open func updateConstraintsIfNeeded() {
+    updateConstraintsInTree()
+  }
+
+  /// Changes constraints to fit the view's state; override, and call super last.
+  open func updateConstraints() {}
+
+  /// Called when the margins have changed.
+  open func layoutMarginsDidChange() {}
+
+  /// The size that the constraints give, as near to `targetSize` as they allow, in points.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+
+  /// The size that the constraints give, with a priority for each side of `targetSize`.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
 
   // MARK: Safe area
 
@@ -346,7 +432,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   }
 
   /// Told when the view was put in or taken out of a superview.
-  func subviewHierarchyDidChange(in parent: UIView) {}
+  func subviewHierarchyDidChange(in parent: UIView) {
+    constraintHierarchyDidChange(in: parent)
+  }
 
   /// Tells the subtree which window it is about to be in.
   final func announceWindow(_ newWindow: UIWindow?) {

@@ -25,6 +25,7 @@ final class StoryboardBuilder {
   static let makers: [String: @MainActor (StoryboardBuilder, StoryboardElement) -> UIView] = [
     "view": { builder, _ in builder.makePlainView() },
     "imageView": { $0.makeImageView($1) },
+    "label": { $0.makeLabel($1) },
   ]
 
   /// Gives a controller what its element says; its view is made when it is first asked for.

@@ -6,7 +6,7 @@ nonisolated package final class StoryboardElement: Sendable {
   package let attributes: [String: String]
   /// The elements inside, in order.
   package let children: [StoryboardElement]
-  /// The text directly inside, without the white space around it.
+  /// The text inside; empty for elements with elements inside.
   package let text: String
   /// Where the element begins.
   package let position: SourcePosition

@@ -86,6 +86,15 @@ nonisolated enum StoryboardVocabulary {
       cocoaTouchSystemColor xcode11CocoaTouchSystemColor name catalog
       """),
     "fontDescription": words("key type style pointSize weight name family"),
+    "attributedString": words("key"),
+    "fragment": words("content"),
+    "attributes": [],
+    "font": words("key metaFont size name"),
+    "paragraphStyle": words(
+      """
+      key alignment lineBreakMode baseWritingDirection lineHeightMultiple lineSpacing
+      tighteningFactorForTruncation
+      """),
     "accessibility": words("key label hint identifier"),
     "accessibilityTraits": words(
       "key staticText image notEnabled button none header selected link"),
@@ -110,8 +119,8 @@ nonisolated enum StoryboardVocabulary {
       words(
         """
         text textAlignment lineBreakMode numberOfLines baselineAdjustment
-        adjustsFontSizeToFit minimumFontSize minimumScaleFactor preferredMaxLayoutWidth enabled
-        highlighted
+        adjustsFontSizeToFit minimumFontSize minimumScaleFactor preferredMaxLayoutWidth
+        highlighted usesAttributedText
         """)),
     "button": common.union(
       words(

@@ -122,8 +122,7 @@ private nonisolated final class ElementBuilder {
     guard refusal == nil, let open = stack.popLast() else { return }
     let element = StoryboardElement(
       name: open.name, attributes: open.attributes, children: open.children,
-      text: String(decoding: open.text, as: UTF8.self)
-        .trimmingCharacters(in: .whitespacesAndNewlines),
+      text: open.children.isEmpty ? String(decoding: open.text, as: UTF8.self) : "",
       position: open.position)
     if stack.isEmpty {
       root = element

@@ -1,0 +1,115 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import UIKit
+
+struct StoryboardLabelTests {
+  private func label(_ element: String) throws -> (UILabel, [String]) {
+    let app = try StoryboardStage(
+      view: #"<view key="view" id="V"><subviews>\#n"# + element + "</subviews></view>")
+    let label = try #require(app.show().viewWithTag(1) as? UILabel)
+    return (label, app.lines)
+  }
+
+  @Test func textAndItsLookAreRead() throws {
+    let (label, lines) = try label(
+      """
+      <label tag="1" text="Hi" textAlignment="center" lineBreakMode="middleTruncation"
+        numberOfLines="3" baselineAdjustment="alignCenters" adjustsFontSizeToFit="NO"
+        preferredMaxLayoutWidth="120" id="L">
+        <fontDescription key="fontDescription" type="system" weight="semibold" pointSize="30"/>
+        <color key="textColor" white="1" alpha="1" colorSpace="deviceWhite"/>
+        <nil key="highlightedColor"/>
+        <color key="shadowColor" white="0" alpha="1" colorSpace="deviceWhite"/>
+        <size key="shadowOffset" width="1" height="2"/>
+      </label>
+      """)
+    #expect(label.text == "Hi")
+    #expect(label.textAlignment == .center)
+    #expect(label.lineBreakMode == .byTruncatingMiddle)
+    #expect(label.numberOfLines == 3)
+    #expect(label.baselineAdjustment == .alignCenters)
+    #expect(!label.adjustsFontSizeToFitWidth)
+    #expect(label.preferredMaxLayoutWidth == 120)
+    #expect(label.font == .systemFont(ofSize: 30, weight: .semibold))
+    #expect(label.textColor.color(in: .current) == .white)
+    #expect(label.highlightedTextColor == nil)
+    #expect(label.shadowOffset == CGSize(width: 1, height: 2))
+    #expect(lines.isEmpty)
+  }
+
+  @Test(arguments: [
+    (#"type="system" pointSize="17""#, UIFont.systemFont(ofSize: 17)),
+    (#"type="boldSystem" pointSize="20""#, .boldSystemFont(ofSize: 20)),
+    (#"type="italicSystem" pointSize="20""#, .italicSystemFont(ofSize: 20)),
+    (#"type="system" weight="light" pointSize="12""#, .systemFont(ofSize: 12, weight: .light)),
+    (#"style="UICTFontTextStyleTitle0""#, .preferredFont(forTextStyle: .largeTitle)),
+    (#"style="UICTFontTextStyleBody""#, .preferredFont(forTextStyle: .body)),
+    (#"type="system" pointSize="1e300""#, .systemFont(ofSize: 2000)),
+    (#"type="system" pointSize="nan""#, .systemFont(ofSize: 17)),
+  ])
+  func fontsAreRead(attributes: String, expected: UIFont) throws {
+    let (label, lines) = try label(
+      #"<label tag="1" text="x" id="L"><fontDescription key="fontDescription" \#(attributes)/></label>"#
+    )
+    #expect(label.font == expected)
+    #expect(lines.isEmpty)
+  }
+
+  @Test func aFontThatIsAbsentIsReportedAndReplacedByTheSystemsOfItsWeight() throws {
+    let (label, lines) = try label(
+      """
+      <label tag="1" text="x" id="L">
+      <fontDescription key="fontDescription" name="Avenir-Black" family="Avenir" pointSize="40"/>
+      </label>
+      """)
+    #expect(label.font == .systemFont(ofSize: 40, weight: .black))
+    #expect(
+      lines == [
+        "Main.storyboard:7:1: warning: the font \"Avenir-Black\" is not there; the system's is used"
+      ])
+  }
+
+  @Test(arguments: [
+    (#"minimumFontSize="9""#, true, 0.5),
+    (#"adjustsFontSizeToFit="NO" minimumFontSize="9""#, false, 0),
+    (#"minimumScaleFactor="0.25""#, true, 0.25), ("", false, 0),
+    (#"adjustsFontSizeToFit="YES" minimumFontSize="40""#, true, 1),
+  ])
+  func lettersShrinkUnlessTheElementSaysNo(
+    attributes: String, shrinks: Bool, factor: CGFloat
+  ) throws {
+    let (label, _) = try label(
+      """
+      <label tag="1" text="x" \(attributes) id="L">
+      <fontDescription key="fontDescription" type="system" pointSize="18"/></label>
+      """)
+    #expect(label.adjustsFontSizeToFitWidth == shrinks)
+    #expect(label.minimumScaleFactor == factor)
+  }
+
+  @Test func severalLinesAndStylesAreRead() throws {
+    let (plain, _) = try label(
+      "<label tag=\"1\" id=\"L\"><string key=\"text\">one\ntwo</string></label>")
+    #expect(plain.text == "one\ntwo")
+    let (styled, lines) = try label(
+      """
+      <label tag="1" usesAttributedText="YES" id="L"><attributedString key="attributedText">
+      <fragment content="big "><attributes>
+        <color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        <font key="NSFont" metaFont="systemBold" size="30"/>
+        <paragraphStyle key="NSParagraphStyle" alignment="right" lineHeightMultiple="1.5"/>
+      </attributes></fragment>
+      <fragment><string key="content">small</string></fragment>
+      </attributedString></label>
+      """)
+    let text = try #require(styled.attributedText)
+    #expect(text.string == "big small")
+    #expect(
+      text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 30))
+    #expect(text.attribute(.font, at: 5, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 17))
+    #expect(styled.textAlignment == .right)
+    #expect(lines.isEmpty)
+  }
+}

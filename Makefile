@@ -38,6 +38,8 @@ lint: deps ## Check formatting, imports and the names of the toolkit
 	@Scripts/lint
 
 bench: test-deps build ## Measure start, frames, idling and memory
+	@swift build $(RELEASE) --product foyer-bench
+	@swift build $(RELEASE) --product bare-window
 	@Scripts/bench
 
 clean: ## Remove what was built

@@ -6,7 +6,9 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 let package = Package(
   name: "Foyer",
   products: [
-    .executable(name: "foyer", targets: ["foyer"])
+    .executable(name: "foyer", targets: ["foyer"]),
+    .executable(name: "foyer-bench", targets: ["FoyerBench"]),
+    .executable(name: "bare-window", targets: ["BareWindow"]),
   ],
   targets: [
     .systemLibrary(name: "CSDL2"),
@@ -23,6 +25,12 @@ let package = Package(
       name: "Desktop", dependencies: ["Phone", "Graphics", "CSDL2"], swiftSettings: mainActor),
     .executableTarget(
       name: "foyer", dependencies: ["Desktop", "Phone", "Prototype"], swiftSettings: mainActor),
+
+    .executableTarget(
+      name: "FoyerBench", dependencies: ["Desktop", "Phone", "Prototype"],
+      path: "Benchmarks/FoyerBench", swiftSettings: mainActor),
+    .executableTarget(
+      name: "BareWindow", path: "Benchmarks/BareWindow", linkerSettings: [.linkedLibrary("SDL2")]),
 
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(

@@ -39,7 +39,8 @@ public final class DesktopSession {
   private let window: DesktopWindow
   private let input = InputReader()
   private var setup: PhoneSetup
-  private var phone: Phone
+  /// The phone in the window.
+  public private(set) var phone: Phone
   private var pace: Pace
   private var placement: Placement
   private var needsWholePicture = true
@@ -70,12 +71,17 @@ public final class DesktopSession {
   public func run() throws(SDLError) {
     defer { window.close() }
     while isRunning {
-      phone.advance(to: pace.phoneTime)
-      try showPicture()
+      try showFrame(at: pace.phoneTime)
       pace.start()
       for event in window.events(timeout: timeout) { handle(event) }
       _ = RunLoop.main.run(mode: .default, before: .distantPast)
     }
+  }
+
+  /// Lets the phone's time pass to a moment, in seconds, and shows what has changed.
+  public func showFrame(at time: TimeInterval) throws(SDLError) {
+    phone.advance(to: time)
+    try showPicture()
   }
 
   // MARK: Picture

@@ -6,23 +6,21 @@ extension Command {
     name: "devices", summary: "List the models with their points, scale and safe areas",
     options: []
   ) { _ in
-    print("id                  points      scale  safe area (top/bottom, landscape left/bottom)  name")
+    print(row("id", "points", "scale", "safe area", "on its side", "name"))
     for model in DeviceModel.all {
-      print(row(model))
+      let upright = model.safeAreaInsets(in: .portrait)
+      let turned = model.safeAreaInsets(in: .landscapeLeft)
+      print(
+        row(
+          model.id, "\(Int(model.size.width))x\(Int(model.size.height))",
+          "@\(Int(model.scale))x", "top \(Int(upright.top)), bottom \(Int(upright.bottom))",
+          "sides \(Int(turned.left)), bottom \(Int(turned.bottom))", model.name))
     }
   }
 
-  private static func row(_ model: DeviceModel) -> String {
-    func column(_ text: String, _ width: Int) -> String {
-      text.padding(toLength: max(width, text.count + 1), withPad: " ", startingAt: 0)
-    }
-    let upright = model.safeAreaInsets(in: .portrait)
-    let turned = model.safeAreaInsets(in: .landscapeLeft)
-    return column(model.id, 20)
-      + column("\(Int(model.size.width))x\(Int(model.size.height))", 12)
-      + column("@\(Int(model.scale))x", 7)
-      + column(
-        "\(Int(upright.top))/\(Int(upright.bottom)), \(Int(turned.left))/\(Int(turned.bottom))", 48)
-      + model.name
+  private static func row(_ cells: String...) -> String {
+    zip(cells, [20, 12, 8, 20, 22, 0])
+      .map { $0.padding(toLength: max($1, $0.count), withPad: " ", startingAt: 0) }
+      .joined()
   }
 }

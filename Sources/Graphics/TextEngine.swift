@@ -29,7 +29,7 @@ final class TextEngine: @unchecked Sendable {
     init_wordbreak()
   }
 
-  /// Runs `body` alone. Not to be nested.
+  /// Runs `body` alone; not to be nested.
   func locked<R>(_ body: (TextEngine) -> R) -> R {
     mutex.withLock { _ in body(self) }
   }
@@ -56,7 +56,7 @@ final class TextEngine: @unchecked Sendable {
     {
       open[oldest.key] = nil
     }
-    guard let face = TextFace(descriptors[id]) else {
+    guard let face = TextFace(descriptor(id)) else {
       broken.insert(id)
       return nil
     }
@@ -64,7 +64,9 @@ final class TextEngine: @unchecked Sendable {
     return face
   }
 
-  func isColor(_ id: FontFace.ID) -> Bool { descriptors[id].isColor }
+  func descriptor(_ id: FontFace.ID) -> FontFace { descriptors[id] }
+
+  func isColor(_ id: FontFace.ID) -> Bool { descriptor(id).isColor }
 
   /// How far a font's lines reach above and below the baseline in ems.
   func lineRatios(for font: Font) -> (ascender: CGFloat, descender: CGFloat) {

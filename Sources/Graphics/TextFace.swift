@@ -1,20 +1,26 @@
 internal import CSDL2
 import Foundation
 
-/// An open face. One handle serves the ruler and the pen: changing its size is cheap, while a
-/// second copy of a big font's tables is not.
+/// An open face.
+///
+/// One handle serves the ruler and the pen: changing its size is cheap, while a second copy of a
+/// big font's tables is not.
 final class TextFace {
   /// Pixels an em when measuring: fine enough that the rounding to whole pixels doesn't show.
   static let rulerSize = 8192.0
   /// Noto Color Emoji has pictures of one size only, 109 pixels an em.
   private static let colorSize = 109.0
 
+  /// What the font library is asked to draw, in pixels an em; ours.
+  private static let drawableSizes = 0.5...8192.0
+
   let isColor: Bool
   private let font: OpaquePointer
   private var size = (width: 0.0, height: 0.0)
   private var isRightToLeft = false
   private var script = ""
-  private var rulerGuard: [Bool: Int32] = [:]
+  /// The advance of a space in ems.
+  private var spaceAdvance = 0.0
 
   /// Opens a face; nil when the file can't be read as a font.
   init?(_ face: FontFace) {
@@ -22,6 +28,8 @@ final class TextFace {
     self.font = font
     isColor = face.isColor
     if isColor { size = (Self.colorSize, Self.colorSize) }
+    useRuler(rightToLeft: false)
+    spaceAdvance = Double(pixelWidth(" ")) / size.width
   }
 
   deinit {
@@ -36,21 +44,8 @@ final class TextFace {
   func advance(of text: String, rightToLeft: Bool) -> Double {
     useRuler(rightToLeft: rightToLeft)
     use(script: FontScript.tag(of: text))
-    let spaces: Int32
-    if let known = rulerGuard[rightToLeft] {
-      spaces = known
-    } else {
-      spaces = pixelWidth("  ")
-      rulerGuard[rightToLeft] = spaces
-    }
     // Without spaces around it the width would be that of the ink where ink overhangs.
-    return max(0, Double(pixelWidth(" \(text) ") - spaces)) / size.width
-  }
-
-  /// The advance of a space in ems.
-  var spaceAdvance: Double {
-    useRuler(rightToLeft: false)
-    return Double(pixelWidth(" ")) / size.width
+    return max(0, Double(pixelWidth(" \(text) ")) / size.width - 2 * spaceAdvance)
   }
 
   /// The height of a letter's ink above the baseline in ems.
@@ -69,25 +64,21 @@ final class TextFace {
     )
   }
 
-  /// Calls `body` with the coverage of shaped text, one byte a pixel; `size` in pixels an em.
-  ///
-  /// The text's origin is a space's advance right of the first column, on the row `baseline`.
-  func withCoverage(
-    of text: String, rightToLeft: Bool, size: (width: Double, height: Double),
-    _ body: (_ pixels: UnsafeMutableRawPointer, _ image: TextRaster) -> Void
-  ) {
+  /// The coverage of shaped text at a size in pixels an em; nil when it can't be drawn.
+  func ink(
+    of text: String, rightToLeft: Bool, size: (width: Double, height: Double)
+  ) -> TextInk? {
+    guard Self.drawableSizes.contains(size.width), Self.drawableSizes.contains(size.height)
+    else { return nil }
+    // A space before the text keeps overhanging ink from moving it by an unknown amount.
+    let space = (spaceAdvance * size.width).rounded()
     use(size: size, rightToLeft: rightToLeft, hinting: TTF_HINTING_LIGHT)
     use(script: FontScript.tag(of: text))
     let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
     let black = SDL_Color(r: 0, g: 0, b: 0, a: 255)
-    guard let surface = TTF_RenderUTF8_Shaded(font, " \(text) ", white, black) else { return }
-    defer { SDL_FreeSurface(surface) }
-    guard let pixels = surface.pointee.pixels else { return }
-    var image = TextRaster(
-      width: Int(surface.pointee.w), height: Int(surface.pointee.h),
-      bytesPerRow: Int(surface.pointee.pitch), baseline: 0)
-    image.baseline = Int(TTF_FontAscent(font)) + rowsAbove(text, in: pixels, image)
-    body(pixels, image)
+    guard let surface = TTF_RenderUTF8_Shaded(font, " \(text) ", white, black) else { return nil }
+    let baseline = Int(TTF_FontAscent(font)) + rowsAbove(text, in: surface)
+    return TextInk(surface, origin: (x: Int(space), y: baseline))
   }
 
   /// Calls `body` with the premultiplied colours of a picture and its pixels an em.
@@ -106,13 +97,17 @@ final class TextFace {
   }
 
   /// How many rows ink above the font's ascent (Å, Ấ) has pushed the baseline down.
-  private func rowsAbove(
-    _ text: String, in pixels: UnsafeMutableRawPointer, _ image: TextRaster
-  ) -> Int {
-    let extra = image.height - Int(TTF_FontHeight(font))
-    guard extra > 0 else { return 0 }
-    let row = UnsafeRawBufferPointer(start: pixels, count: image.width)
-    guard row.contains(where: { $0 != 0 }) else { return 0 }
+  private func rowsAbove(_ text: String, in surface: UnsafeMutablePointer<SDL_Surface>) -> Int {
+    let extra = Int(surface.pointee.h - TTF_FontHeight(font))
+    guard extra > 0, let pixels = surface.pointee.pixels else { return 0 }
+    func hasInk(_ row: Int32) -> Bool {
+      UnsafeRawBufferPointer(
+        start: pixels + Int(row * surface.pointee.pitch), count: Int(surface.pointee.w)
+      ).contains { $0 != 0 }
+    }
+    guard hasInk(0) else { return 0 }
+    guard hasInk(surface.pointee.h - 1) else { return extra }
+    // Ink reaches over both edges, and the letters have to tell by how much.
     let ascent = TTF_FontAscent(font)
     let above = text.unicodeScalars.map { scalar in
       var top: Int32 = 0

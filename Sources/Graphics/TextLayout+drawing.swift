@@ -39,6 +39,8 @@ private struct TextPen {
 
   /// Whether a line may touch the clip; ink reaches over its box by less than its height.
   func reaches(_ line: TextLayout.Line, at place: CGPoint) -> Bool {
+    guard place.x.isFinite, place.y.isFinite, line.width.isFinite, line.descent.isFinite
+    else { return false }
     let box = CGRect(
       x: place.x, y: place.y - line.ascent, width: line.width, height: line.ascent + line.descent)
     let ink = box.insetBy(dx: -box.height, dy: -box.height)

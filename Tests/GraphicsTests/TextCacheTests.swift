@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Graphics
+
+@Test func cacheForgetsWhatWasNotUsedLately() {
+  var cache = TextCache<Int, String>(limit: 4)
+  cache.insert("a", for: 1)
+  cache.insert("b", for: 2)
+  cache.insert("c", for: 3)
+  #expect(cache.value(for: 1) == "a")
+  cache.insert("d", for: 4)
+  #expect(cache.value(for: 1) == "a")
+  #expect(cache.value(for: 2) == nil)
+}
+
+@Test func cacheNeverCostsMoreThanItsLimit() {
+  var cache = TextCache<Int, Int>(limit: 100)
+  for key in 0..<1000 {
+    cache.insert(key, for: key, cost: key % 40)
+    #expect(cache.cost <= 100)
+    _ = cache.value(for: key / 2)
+    #expect(cache.cost <= 100)
+  }
+  cache.insert(0, for: -1, cost: 1000)
+  #expect(cache.value(for: -1) == nil)
+}
+
+@Test func cacheReplacesAValue() {
+  var cache = TextCache<Int, Int>(limit: 100)
+  cache.insert(1, for: 1, cost: 30)
+  cache.insert(2, for: 1, cost: 10)
+  #expect(cache.value(for: 1) == 2)
+  #expect(cache.cost == 10)
+}

@@ -16,6 +16,7 @@ extension Canvas {
       guard width > 0, height > 0 else { return }
       let context = prepare(color)
       cairo_rectangle(context, left, top, width, height)
+      notePath()
       cairo_fill(context)
     } else {
       fill(Path(rect: rect), with: color)
@@ -40,6 +41,7 @@ extension Canvas {
     guard isVisible, color.alpha > 0 else { return }
     let context = prepare(color)
     path.append(to: context, transform: state.transform)
+    notePath()
     cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_fill(context)
   }
@@ -59,15 +61,14 @@ extension Canvas {
     guard !pixels.isEmpty else { return }
     let solid = SolidColor(color)
     if solid.isOpaque, state.clipIsRect {
+      note(pixels)
       target.bitmap.fill(
         x: pixels.minX - target.x, y: pixels.minY - target.y, width: pixels.width,
         height: pixels.height, with: solid.pixel)
       return
     }
     let context = prepare(color)
-    cairo_rectangle(
-      context, Double(pixels.minX), Double(pixels.minY), Double(pixels.width),
-      Double(pixels.height))
+    addOutline(of: pixels)
     cairo_fill(context)
   }
 

@@ -37,14 +37,12 @@ extension Canvas {
 
   /// Makes a rectangle, on whole device pixels where it snaps, Cairo's current path.
   func addOutline(of rect: CGRect) {
-    let context = target.context
-    cairo_new_path(context)
-    if let pixels = snapped(rect)?.intersection(state.clip) {
-      cairo_rectangle(
-        context, Double(pixels.minX), Double(pixels.minY), Double(pixels.width),
-        Double(pixels.height))
+    if let pixels = snapped(rect) {
+      addOutline(of: pixels.intersection(state.clip))
     } else {
-      Path(rect: rect).append(to: context, transform: state.transform)
+      cairo_new_path(target.context)
+      Path(rect: rect).append(to: target.context, transform: state.transform)
+      notePath()
     }
   }
 }

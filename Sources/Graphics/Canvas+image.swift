@@ -8,22 +8,29 @@ extension Canvas {
   public func draw(_ image: Image, in rect: CGRect, tint: Color? = nil, opacity: CGFloat = 1) {
     guard isVisible, opacity > 0, rect.width > 0, rect.height > 0 else { return }
     guard !touched(by: rect).isEmpty else { return }
-    if let pixels = snapped(rect), keepsUpright, isWorthKeeping(image, at: pixels) {
+    if let pixels = snapped(rect), keepsUpright,
+      isWorthKeeping(image, width: pixels.width, height: pixels.height)
+    {
       let sized = image.sizedBitmap(width: pixels.width, height: pixels.height)
       draw(sized, atX: pixels.minX, y: pixels.minY, tint: tint, opacity: opacity)
     } else {
-      let sized = bitmap(of: image, for: rect.size, of: image.size)
+      let sized =
+        restingBitmap(of: image, for: rect.size)
+        ?? steppedBitmap(of: image, for: rect.size)
       draw(sized, source: nil, in: rect, tint: tint, opacity: opacity)
     }
   }
 
   /// Draws a part of an image, in points of the image, into a rectangle, in points.
+  ///
+  /// A part that is stretched is as sharp as the image at its own size, and its neighbours don't
+  /// show at its edges, so that an image can be cut in nine.
   public func draw(
     _ image: Image, source: CGRect, in rect: CGRect, tint: Color? = nil, opacity: CGFloat = 1
   ) {
     guard isVisible, opacity > 0, rect.width > 0, rect.height > 0 else { return }
     guard source.width > 0, source.height > 0, !touched(by: rect).isEmpty else { return }
-    let sized = bitmap(of: image, for: rect.size, of: source.size)
+    let sized = steppedBitmap(of: image, for: image.size)
     let across = CGFloat(sized.bitmap.width) / image.size.width
     let down = CGFloat(sized.bitmap.height) / image.size.height
     let part = CGRect(
@@ -36,6 +43,8 @@ extension Canvas {
 extension Canvas {
   /// The longest side that an SVG is drawn at, in pixels, before it is enlarged; ours.
   private static let longestVectorSide: CGFloat = 4096
+  /// The same while it is turned or scaled by an animation, which has no time for more; ours.
+  private static let longestMovingSide: CGFloat = 1024
 
   /// Whether the transform neither turns nor flips.
   private var keepsUpright: Bool {
@@ -45,32 +54,45 @@ extension Canvas {
   /// Whether the image is drawn from a bitmap of exactly the pixels it covers.
   ///
   /// An enlarged photograph isn't: interpolating on the way is the same and needs no memory.
-  private func isWorthKeeping(_ image: Image, at pixels: PixelRect) -> Bool {
+  private func isWorthKeeping(_ image: Image, width: Int, height: Int) -> Bool {
     guard let own = image.pixels else {
-      return CGFloat(max(pixels.width, pixels.height)) <= Self.longestVectorSide
+      return CGFloat(max(width, height)) <= Self.longestVectorSide
     }
-    return pixels.width <= own.width && pixels.height <= own.height
+    return width <= own.width && height <= own.height
   }
 
-  /// A bitmap of the image with at least as many pixels as it is drawn with, or all it has.
-  ///
-  /// Sizes come in steps, so that an animation needs few of them.
-  private func bitmap(of image: Image, for size: CGSize, of part: CGSize) -> SizedBitmap {
+  /// The image's bitmap at rest, for when it is only on the way from one place to another.
+  private func restingBitmap(of image: Image, for size: CGSize) -> SizedBitmap? {
     let t = state.transform
-    let across = hypot(t.a, t.b) * size.width / part.width
-    let down = hypot(t.c, t.d) * size.height / part.height
-    let needed = max(max(across, down), 1e-6)
-    let longest = max(image.size.width, image.size.height)
-    if let own = image.pixels {
-      let step = min(log2(needed / image.scale).rounded(.up), 0)
-      let share = exp2(step)
-      return image.sizedBitmap(
-        width: Int((CGFloat(own.width) * share).rounded(.up)),
-        height: Int((CGFloat(own.height) * share).rounded(.up)))
+    guard keepsUpright, abs(t.a - scale) < 1e-6, abs(t.d - scale) < 1e-6 else { return nil }
+    let (across, down) = (size.width * scale, size.height * scale)
+    let (width, height) = (PixelRect.round(across), PixelRect.round(down))
+    guard abs(across - CGFloat(width)) < 1e-3, abs(down - CGFloat(height)) < 1e-3,
+      isWorthKeeping(image, width: width, height: height)
+    else { return nil }
+    return image.sizedBitmap(width: width, height: height)
+  }
+
+  /// A bitmap of the image with at least as many pixels as it is drawn with, if it has them.
+  ///
+  /// Sizes come in powers of two, so that an animation needs few of them.
+  private func steppedBitmap(of image: Image, for size: CGSize) -> SizedBitmap {
+    let t = state.transform
+    let needed = max(
+      hypot(t.a, t.b) * size.width / image.size.width,
+      hypot(t.c, t.d) * size.height / image.size.height)
+    let base = image.pixels == nil ? scale : image.scale
+    // A little less than a whole step is how one may come out of the transform's arithmetic.
+    let step = (log2(max(needed, 1e-6) / base) - 1e-3).rounded(.up)
+    var pixelsPerPoint = base * exp2(step)
+    if image.pixels == nil {
+      let longest = max(image.size.width, image.size.height)
+      pixelsPerPoint = min(
+        pixelsPerPoint, max(base, Self.longestMovingSide / longest),
+        Self.longestVectorSide / longest)
+    } else {
+      pixelsPerPoint = min(pixelsPerPoint, base)
     }
-    // A tenth of a step forgives a scale that was computed to a little over a whole one.
-    let step = exp2(((log2(needed) * 2) - 0.1).rounded(.up) / 2)
-    let pixelsPerPoint = min(step, Self.longestVectorSide / longest)
     return image.sizedBitmap(
       width: Int((image.size.width * pixelsPerPoint).rounded(.up)),
       height: Int((image.size.height * pixelsPerPoint).rounded(.up)))
@@ -87,10 +109,9 @@ extension Canvas {
     let context = target.context
     let bitmap = sized.bitmap
     cairo_set_source_surface(context, bitmap.surface, Double(x), Double(y))
-    cairo_new_path(context)
-    cairo_rectangle(
-      context, Double(x), Double(y), Double(bitmap.width), Double(bitmap.height))
-    paint(opacity: opacity, isOpaque: sized.isOpaque)
+    addOutline(
+      of: PixelRect(minX: x, minY: y, maxX: x + bitmap.width, maxY: y + bitmap.height))
+    paint(opacity: opacity)
   }
 
   /// Draws with interpolation; `source` is in the bitmap's pixels.
@@ -109,21 +130,8 @@ extension Canvas {
     } else {
       cairo_set_source(context, pattern)
       addOutline(of: rect)
-      paint(opacity: opacity, isOpaque: sized.isOpaque)
+      paint(opacity: opacity)
     }
     cairo_set_source_rgba(context, 0, 0, 0, 0)
-  }
-
-  /// Fills Cairo's current path with its current source.
-  private func paint(opacity: CGFloat, isOpaque: Bool) {
-    let context = target.context
-    if opacity < 1 {
-      cairo_save(context)
-      cairo_clip(context)
-      cairo_paint_with_alpha(context, opacity)
-      cairo_restore(context)
-    } else {
-      cairo_fill(context)
-    }
   }
 }

@@ -6,6 +6,7 @@ extension Canvas {
   public func draw(_ mask: AlphaMask, atDevicePixel x: Int, y: Int, color: Color) {
     let covered = PixelRect(minX: x, minY: y, maxX: x + mask.width, maxY: y + mask.height)
     guard color.alpha > 0, !covered.intersection(state.clip).isEmpty else { return }
+    note(covered)
     cairo_mask_surface(prepare(color), mask.surface, Double(x), Double(y))
   }
 

@@ -31,6 +31,9 @@ extension Canvas {
     let context = prepare(color)
     let transform = state.transform
     path.append(to: context, transform: transform)
+    // A mitre reaches ten half widths, in the direction that is enlarged most.
+    let reach = hypot(transform.a, transform.b) + hypot(transform.c, transform.d)
+    notePath(outset: lineWidth * reach * 5)
     cairo_save(context)
     // The pen has the shape that the transform gives a circle.
     var matrix = transform.matrix

@@ -25,6 +25,8 @@ public final class Canvas {
     let context: OpaquePointer
     /// How many states were saved when it began.
     let depth: Int
+    /// Where a group has been drawn on; the rest of it is transparent.
+    var drawn = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
   }
 
   /// Device pixels per point.
@@ -118,14 +120,49 @@ public final class Canvas {
     state = saved.removeLast()
     cairo_destroy(group.context)
     let opacity = min(max(opacity, 0), 1)
-    guard opacity > 0, !state.clip.isEmpty else { return }
-    cairo_set_source_surface(below.context, group.bitmap.surface, 0, 0)
-    if opacity == 1 {
-      cairo_paint(below.context)
-    } else {
-      cairo_paint_with_alpha(below.context, opacity)
-    }
+    guard opacity > 0, !group.drawn.isEmpty else { return }
+    let context = below.context
+    cairo_set_source_surface(context, group.bitmap.surface, 0, 0)
+    addOutline(of: group.drawn)
+    paint(opacity: opacity)
     // Or the context would hold the layer's pixels until the next drawing.
-    cairo_set_source_rgba(below.context, 0, 0, 0, 0)
+    cairo_set_source_rgba(context, 0, 0, 0, 0)
+  }
+
+  /// Remembers what is being drawn on, so that a group is laid down only there.
+  func note(_ pixels: PixelRect) {
+    guard !covered.isEmpty else { return }
+    target.drawn = target.drawn.union(pixels.intersection(state.clip))
+  }
+
+  /// Remembers Cairo's current path, and some pixels around it, as drawn on.
+  func notePath(outset: CGFloat = 0) {
+    guard !covered.isEmpty else { return }
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_path_extents(target.context, &left, &top, &right, &bottom)
+    note(
+      PixelRect(
+        covering: CGRect(
+          x: left - outset - 1, y: top - outset - 1, width: right - left + 2 * outset + 2,
+          height: bottom - top + 2 * outset + 2)))
+  }
+
+  /// Makes whole device pixels Cairo's current path.
+  func addOutline(of pixels: PixelRect) {
+    note(pixels)
+    cairo_new_path(target.context)
+    cairo_rectangle(
+      target.context, Double(pixels.minX), Double(pixels.minY), Double(pixels.width),
+      Double(pixels.height))
+  }
+
+  /// Fills Cairo's current path with its current source.
+  func paint(opacity: CGFloat) {
+    let context = target.context
+    guard opacity < 1 else { return cairo_fill(context) }
+    cairo_save(context)
+    cairo_clip(context)
+    cairo_paint_with_alpha(context, opacity)
+    cairo_restore(context)
   }
 }

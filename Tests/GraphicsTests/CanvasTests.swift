@@ -35,6 +35,56 @@ private let square = CGRect(x: 0, y: 0, width: 20, height: 20)
   #expect(edge(inGroup: true) == edge(inGroup: false))
 }
 
+@Test(arguments: [0, 0.3])
+func `whatever is drawn in a group is there when it ends`(angle: CGFloat) throws {
+  let mask = AlphaMask(width: 6, height: 6)
+  memset(mask.pixels, 99, mask.bytesPerRow * 6)
+  let image = Image(bitmap: Bitmap(width: 4, height: 4), scale: 1)
+  Canvas(image.bitmap(pixelWidth: 4, pixelHeight: 4), scale: 1).fill(square, with: blue)
+  var zigzag = Path()
+  zigzag.move(to: CGPoint(x: 8, y: 20))
+  zigzag.addLine(to: CGPoint(x: 10, y: 8))
+  zigzag.addLine(to: CGPoint(x: 12, y: 20))
+  let box = CGRect(x: 7, y: 7, width: 6, height: 6)
+  let drawings: [(Canvas) -> Void] = [
+    { $0.fill(box, with: blue) },
+    { $0.fill(box, with: blue.multiplyingAlpha(by: 0.5)) },
+    { $0.fill(box, cornerRadius: 2, with: blue) },
+    { $0.fill(zigzag, with: blue) },
+    { $0.stroke(zigzag, with: blue, lineWidth: 3) },
+    { $0.strokeBorder(box, width: 2, with: blue) },
+    { $0.strokeBorder(box, cornerRadius: 2, width: 2, with: blue) },
+    { $0.fillLinearGradient(box, colors: [blue, .white]) },
+    { $0.drawShadow(of: box, color: blue, offset: .zero, radius: 2) },
+    { $0.draw(image, in: box) },
+    { $0.draw(image, in: box, tint: .white, opacity: 0.5) },
+    { $0.draw(image, source: CGRect(x: 1, y: 1, width: 2, height: 2), in: box) },
+    { $0.draw(mask, atDevicePixel: 9, y: 9, color: blue) },
+    { $0.draw(mask, in: box, color: blue) },
+    { canvas in
+      canvas.beginGroup()
+      canvas.fill(box, with: blue)
+      canvas.endGroup(opacity: 1)
+    },
+  ]
+  for (index, draw) in drawings.enumerated() {
+    for snaps in [true, false] {
+      let (direct, grouped) = (Bitmap(width: 40, height: 40), Bitmap(width: 40, height: 40))
+      for (bitmap, inGroup) in [(direct, false), (grouped, true)] {
+        let canvas = Canvas(bitmap, scale: 2)
+        canvas.snapsToPixels = snaps
+        canvas.translateBy(x: 0.3, y: 0.3)
+        canvas.concatenate(CGAffineTransform(rotationAngle: angle))
+        if inGroup { canvas.beginGroup() }
+        draw(canvas)
+        if inGroup { canvas.endGroup(opacity: 1) }
+      }
+      #expect(memcmp(direct.pixels, grouped.pixels, 6400) == 0, "drawing \(index)")
+      #expect((0..<1600).contains { direct.pixel(x: $0 % 40, y: $0 / 40) != 0 })
+    }
+  }
+}
+
 @Test func `groups nest, keep their place and give back the state`() {
   let bitmap = Bitmap(width: 20, height: 20)
   let canvas = Canvas(bitmap, scale: 2)

@@ -4,7 +4,11 @@ import Graphics
 open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage? {
-    didSet { if image != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard image != oldValue else { return }
+      setNeedsDisplay()
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+    }
   }
 
   /// The picture while the view is highlighted; nil for the same one.
@@ -42,6 +46,9 @@ open class UIImageView: UIView {
 
   /// The picture's size, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+
+  /// The picture's size for Auto Layout, in points; none without a picture.
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 

@@ -29,6 +29,15 @@ extension NSAttributedString {
     return NSAttributedString(attributedString: copy)
   }
 
+  /// The same text with attributes wherever it has none of their kind.
+  func filling(_ attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
+    let copy = NSMutableAttributedString(string: string, attributes: attributes)
+    enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { own, range, _ in
+      copy.addAttributes(own, range: range)
+    }
+    return NSAttributedString(attributedString: copy)
+  }
+
   /// A number, however it was put into the attributes.
   private static func number(_ value: Any?) -> CGFloat {
     switch value {

@@ -37,7 +37,7 @@ open class UILabel: UIView {
     set {
       guard styledText != newValue || newValue == nil else { return }
       plainText = nil
-      styledText = newValue.map(NSAttributedString.init(attributedString:))
+      styledText = newValue?.filling([.font: ownFont, .foregroundColor: ownTextColor])
       if let font: UIFont = newValue?.firstAttribute(.font) { ownFont = font }
       if let color: UIColor = newValue?.firstAttribute(.foregroundColor) { ownTextColor = color }
       if let style: NSParagraphStyle = newValue?.firstAttribute(.paragraphStyle) {
@@ -145,6 +145,27 @@ open class UILabel: UIView {
     fittingSize(width: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
   }
 
+  /// The size of the text for Auto Layout, in points.
+  open override var intrinsicContentSize: CGSize {
+    let isWrapped = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+    return fittingSize(width: isWrapped ? preferredMaxLayoutWidth : nil)
+  }
+
+  override func contentSize(fittingWidth width: CGFloat) -> CGSize? {
+    numberOfLines == 1 || preferredMaxLayoutWidth > 0 ? nil : fittingSize(width: width)
+  }
+
+  override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    let scale = traitCollection.displayScale
+    guard let label = fit(into: size) else {
+      let first = (size.height - ownFont.lineHeight) / 2 + ownFont.ascender
+      return (first.rounded(toPixelsAt: scale), (size.height - first).rounded(toPixelsAt: scale))
+    }
+    let first = label.top + label.layout.firstBaseline
+    let last = size.height - label.top - label.layout.lastBaseline
+    return (first.rounded(toPixelsAt: scale), last.rounded(toPixelsAt: scale))
+  }
+
   /// The rectangle that the text fills in some bounds, in points, in the middle from top to bottom.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
@@ -195,7 +216,8 @@ open class UILabel: UIView {
     guard let text, !text.isEmpty else { return nil }
     var result = LabelText(
       runs: [TextRun(text: text, font: ownFont.font)], lineBreak: lineBreakMode.lineBreak,
-      alignment: textAlignment.textAlignment, language: UIApplication.shared.language)
+      alignment: textAlignment.textAlignment, language: UIApplication.shared.language,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     if let styledText {
       result.runs = styledText.runs(font: ownFont, traits: traitCollection)
       let style: NSParagraphStyle? = styledText.firstAttribute(.paragraphStyle)
@@ -208,6 +230,7 @@ open class UILabel: UIView {
   private func textDidChange() {
     fitted = nil
     setNeedsDisplay()
+    invalidateIntrinsicContentSize()
   }
 
   // MARK: Accessibility

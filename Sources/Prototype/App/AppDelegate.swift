@@ -1,6 +1,6 @@
 import UIKit
 
-/// Starts the app: a window and its root.
+/// Starts the app: a window, its root, and the launch screen that opens onto it.
 public final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// The window of the app.
   public var window: UIWindow?
@@ -10,16 +10,22 @@ public final class AppDelegate: UIResponder, UIApplicationDelegate {
     super.init()
   }
 
-  /// Shows the first screen.
+  /// Shows the first screen under the launch screen, and lifts the launch screen off it.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.backgroundColor = UIColor(named: "Background")
-    window.rootViewController = UIViewController()
+    window.tintColor = Palette.accent
+    window.backgroundColor = Palette.background
+    let root = UIViewController()
+    root.view.backgroundColor = Palette.background
+    window.rootViewController = root
     window.makeKeyAndVisible()
     self.window = window
+    let overlay = LaunchOverlay()
+    overlay.cover(window)
+    overlay.lift()
     return true
   }
 }

@@ -1,0 +1,62 @@
+import UIKit
+
+/// The launch screen come alive: laid over the window, it is walked through and gone.
+///
+/// Its first frame is the static launch screen; the door in the logo then grows until it frames
+/// the whole screen, while the wall around it clears.
+final class LaunchOverlay {
+  /// The part of the logo that is the door, in parts of the logo's own width and height.
+  private static let door = CGRect(x: 0.35, y: 0.55, width: 0.3, height: 0.4)
+
+  /// The tag of the logo in the launch storyboard, which may have no outlets.
+  private static let logoTag = 1
+
+  private let controller: UIViewController
+
+  init() {
+    let storyboard = UIStoryboard(name: "LaunchScreen", bundle: nil)
+    controller = storyboard.instantiateViewController(withIdentifier: "LaunchScreen")
+  }
+
+  /// Lays the launch screen over everything in the window.
+  func cover(_ window: UIWindow) {
+    guard let view = controller.view else { return }
+    view.frame = window.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.accessibilityIdentifier = "launch"
+    window.addSubview(view)
+    view.layoutIfNeeded()
+  }
+
+  /// Opens the way to the app, then takes the launch screen off the window.
+  func lift(completion: @escaping @MainActor () -> Void = {}) {
+    guard let view = controller.view else { return completion() }
+    let logo = view.viewWithTag(Self.logoTag)
+    UIView.animate(
+      withDuration: LaunchTiming.passage, delay: LaunchTiming.hold,
+      options: LaunchTiming.passageCurve
+    ) {
+      logo?.transform = logo.map { Self.passage(of: $0, in: view.bounds.size) } ?? .identity
+    }
+    UIView.animate(
+      withDuration: LaunchTiming.fade, delay: LaunchTiming.hold + LaunchTiming.fadeDelay,
+      options: LaunchTiming.fadeCurve
+    ) {
+      view.alpha = 0
+    } completion: { _ in
+      view.removeFromSuperview()
+      completion()
+    }
+  }
+
+  /// The transform that brings the door of the logo to the middle and makes it cover the screen.
+  private static func passage(of logo: UIView, in screen: CGSize) -> CGAffineTransform {
+    let size = logo.bounds.size
+    guard size.width > 0, size.height > 0 else { return .identity }
+    let scale = max(
+      screen.width / (door.width * size.width), screen.height / (door.height * size.height))
+    let dx = (0.5 - door.midX) * size.width * scale
+    let dy = (0.5 - door.midY) * size.height * scale
+    return CGAffineTransform(translationX: dx, y: dy).scaledBy(x: scale, y: scale)
+  }
+}

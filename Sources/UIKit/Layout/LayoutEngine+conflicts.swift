@@ -2,7 +2,8 @@
 extension LayoutEngine {
   /// Runs a change of the solver and settles contradictions between required constraints.
   ///
-  /// The one that came last gives way, becoming just less than required, and a line says so. The new constraint's handle, where the change makes one, survives its refusal.
+  /// The one that came last gives way, becoming just less than required, and a line says so. The
+  /// new constraint's handle, where the change makes one, survives its refusal.
   @discardableResult
   func attempt<Result>(_ change: () throws(Solver.Failure) -> Result) -> Result? {
     var failure: Solver.Failure

@@ -27,6 +27,9 @@ public final class UITouch {
   /// The gesture recognizers that watch the touch.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
 
+  /// Whether the view has heard of the touch, and of nothing that ends it.
+  var isDelivered = false
+
   var screenLocation: CGPoint
   var previousScreenLocation: CGPoint
 
@@ -43,6 +46,14 @@ public final class UITouch {
     self.timestamp = timestamp
     previousScreenLocation = screenLocation
     screenLocation = location
+  }
+
+  /// Runs `body` while the touch looks as it did, or would, in another phase.
+  func replay(_ phase: Phase, at location: CGPoint, _ body: () -> Void) {
+    let now = (self.phase, screenLocation, previousScreenLocation)
+    (self.phase, screenLocation, previousScreenLocation) = (phase, location, location)
+    body()
+    (self.phase, screenLocation, previousScreenLocation) = now
   }
 
   /// Where the finger is, in a view's coordinates (the window's for nil), in points.

@@ -1,0 +1,47 @@
+/// What a control or a menu runs for a `UIAction`.
+public typealias UIActionHandler = (UIAction) -> Void
+
+/// Something to do, with a title for it.
+public final class UIAction {
+  /// The name that tells one action from another.
+  nonisolated public struct Identifier: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes an identifier from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Makes an identifier from its name.
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+  }
+
+  /// What the action is called, on a button made with it for one.
+  public var title: String
+
+  /// The control that runs the action at this moment.
+  public private(set) var sender: Any?
+
+  private let givenIdentifier: Identifier?
+  private let handler: UIActionHandler
+
+  /// Makes an action; without an identifier it gets one of its own.
+  public init(
+    title: String = "", identifier: UIAction.Identifier? = nil,
+    handler: @escaping UIActionHandler
+  ) {
+    self.title = title
+    givenIdentifier = identifier
+    self.handler = handler
+  }
+
+  /// The name that tells this action from others of a control.
+  public var identifier: Identifier {
+    givenIdentifier ?? Identifier("\(ObjectIdentifier(self))")
+  }
+
+  func perform(from sender: Any?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}

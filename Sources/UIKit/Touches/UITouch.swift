@@ -73,8 +73,10 @@ public final class UITouch {
 }
 
 extension UITouch: Hashable {
+  /// Whether both are the same finger.
   nonisolated public static func == (one: UITouch, other: UITouch) -> Bool { one === other }
 
+  /// Hashes the finger's identity.
   nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

@@ -63,7 +63,8 @@ public final class TextLayout: Sendable {
       if let known = engine.layouts.value(for: key) { return known }
       var typesetter = TextTypesetter(key, engine: engine)
       let content = typesetter.set()
-      engine.layouts.insert(content, for: key)
+      engine.layouts.insert(
+        content, for: key, cost: content.lines.reduce(4) { $0 + $1.pieces.count })
       return content
     }
   }

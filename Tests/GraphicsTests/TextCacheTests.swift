@@ -32,3 +32,11 @@ import Testing
   #expect(cache.value(for: 1) == 2)
   #expect(cache.cost == 10)
 }
+
+@Test func layoutsOfTheSameTextShareTheirLines() {
+  let font = Font(size: 17)
+  let first = TextLayout("shared", font: font, width: 100)
+  #expect(TextLayout("shared", font: font, width: 100).content === first.content)
+  #expect(TextLayout("shared", font: font, width: 101).content !== first.content)
+  #expect(TextLayout("shared", font: font, width: 100, language: "ja").content !== first.content)
+}

@@ -4,7 +4,7 @@ SHELL := /bin/bash
 # What the program needs, and what its tests need beside that.
 PACKAGES := libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev libcairo2-dev libpng-dev \
   libfribidi-dev libunibreak-dev libexpat1-dev pkg-config \
-  fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+  fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-dejavu-core
 TEST_PACKAGES := xvfb xdotool x11-utils imagemagick python3
 
 # lld links the static libraries of Swift without a word about mktemp.

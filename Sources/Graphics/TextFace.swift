@@ -14,6 +14,9 @@ final class TextFace {
   /// What the font library is asked to draw, in pixels an em; ours.
   private static let drawableSizes = 0.5...8192.0
 
+  /// The widest word that is drawn, in columns, if its letters are an em wide; ours.
+  private static let widestWord = 60000.0
+
   let isColor: Bool
   private let font: OpaquePointer
   private var size = (width: 0.0, height: 0.0)
@@ -70,6 +73,7 @@ final class TextFace {
   ) -> TextInk? {
     guard Self.drawableSizes.contains(size.width), Self.drawableSizes.contains(size.height)
     else { return nil }
+    guard Double(text.count) * size.width <= Self.widestWord else { return nil }
     // A space before the text keeps overhanging ink from moving it by an unknown amount.
     let space = (spaceAdvance * size.width).rounded()
     use(size: size, rightToLeft: rightToLeft, hinting: TTF_HINTING_LIGHT)

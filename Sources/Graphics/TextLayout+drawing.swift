@@ -8,8 +8,7 @@ extension TextLayout {
     let pen = TextPen(canvas)
     for line in lines {
       let place = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
-      guard pen.reaches(line, at: place) else { continue }
-      for stroke in line.strokes {
+      for stroke in line.strokes where pen.reaches(stroke, of: line, at: place) {
         pen.draw(stroke, at: place, color: stroke.color ?? color)
       }
       for piece in line.pieces where content.runs[piece.unit.run].underline {
@@ -37,12 +36,13 @@ private struct TextPen {
       && abs(transform.c) < tiny
   }
 
-  /// Whether a line may touch the clip; ink reaches over its box by less than its height.
-  func reaches(_ line: TextLayout.Line, at place: CGPoint) -> Bool {
-    guard place.x.isFinite, place.y.isFinite, line.width.isFinite, line.descent.isFinite
-    else { return false }
+  /// Whether words may touch the clip; ink reaches over their box by less than its height.
+  func reaches(_ stroke: TextStroke, of line: TextLayout.Line, at place: CGPoint) -> Bool {
     let box = CGRect(
-      x: place.x, y: place.y - line.ascent, width: line.width, height: line.ascent + line.descent)
+      x: place.x + stroke.minX, y: place.y - line.ascent, width: stroke.maxX - stroke.minX,
+      height: line.ascent + line.descent)
+    guard box.minX.isFinite, box.minY.isFinite, box.width.isFinite, box.height.isFinite
+    else { return false }
     let ink = box.insetBy(dx: -box.height, dy: -box.height)
     return ink.applying(transform).intersects(canvas.clipBounds)
   }

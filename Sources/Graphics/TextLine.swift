@@ -9,8 +9,11 @@ struct TextPiece: Sendable {
   var width: CGFloat
 }
 
-/// The words of a line that are drawn in one colour.
+/// Words of a line that are drawn in one go and one colour.
 struct TextStroke: Sendable {
+  /// How far its words reach, from the line's left edge in points.
+  var minX: CGFloat
+  var maxX: CGFloat
   /// The colour of its runs; nil takes the one given when drawing.
   var color: Color?
   /// The places are from the line's left edge.

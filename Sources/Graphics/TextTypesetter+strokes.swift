@@ -1,13 +1,22 @@
 import Foundation
 
 extension TextTypesetter {
-  /// What is drawn of a line, gathered by colour.
+  /// Long lines are drawn in parts of some 500 points (ours): most of a long text in a field can't
+  /// be seen, and no surface could hold all of it.
+  private static let longestStroke: CGFloat = 500
+
+  /// What is drawn of a line, gathered by colour from left to right.
   func strokes(of line: TextLayout.Line) -> [TextStroke] {
     var strokes: [TextStroke] = []
     for piece in line.pieces where !piece.unit.isSpace && !piece.unit.text.isEmpty {
       let color = key.runs[piece.unit.run].color
-      let index = strokes.firstIndex { $0.color == color } ?? strokes.count
-      if index == strokes.count { strokes.append(TextStroke(color: color)) }
+      let end = piece.x + piece.width
+      let known = strokes.lastIndex {
+        $0.color == color && end - $0.minX <= Self.longestStroke
+      }
+      let index = known ?? strokes.count
+      if known == nil { strokes.append(TextStroke(minX: piece.x, maxX: end, color: color)) }
+      strokes[index].maxX = end
       if piece.unit.isColor {
         strokes[index].pictures.append(word(piece.unit.text, of: piece, x: piece.x))
       } else {

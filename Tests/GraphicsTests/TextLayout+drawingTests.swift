@@ -143,3 +143,22 @@ private func key(_ layout: TextLayout, _ scale: CGFloat) -> TextMaskKey {
   }
   #expect(inkBox(drawn(TextLayout("a", font: Font(size: 0)), scale: 2)) == nil)
 }
+
+@Test func longLinesAreDrawnInPartsAndOnlyWhereTheyAreSeen() {
+  let text = (0..<2000).map { "w\($0)" }.joined(separator: " ")
+  let layout = TextLayout(text, font: Font(size: 16.5), lineBreak: .byClipping)
+  #expect(layout.size.width * 3 > 40000)
+  let strokes = layout.lines[0].strokes
+  for (before, after) in zip(strokes, strokes.dropFirst()) { #expect(before.maxX <= after.minX) }
+  let bitmap = drawn(layout, scale: 3, at: CGPoint(x: -layout.size.width / 2, y: 10))
+  #expect(inkBox(bitmap).map { $0.width > 700 } == true)
+  let kept = TextEngine.shared.locked { engine in
+    strokes.filter { engine.masks.value(for: TextMaskKey(words: $0.words, scale: 3)) != nil }
+  }
+  #expect((1...3).contains(kept.count))
+}
+
+@Test func wordsTooWideForASurfaceAreLeftOut() {
+  let layout = TextLayout(String(repeating: "W", count: 32), font: Font(size: 900))
+  #expect(inkBox(drawn(layout, scale: 3)) == nil)
+}

@@ -132,7 +132,7 @@ extension LayoutEngine {
 
   /// Asks a view how large its content is.
   private func measure(_ place: Place) {
-    guard let view = place.item as? UIView else { return }
+    guard let view = place.item as? UIView, isPlaced(view) else { return }
     place.measuredWidth = nil
     let state = view.makeLayoutState()
     let size = state.intrinsicSize ?? view.intrinsicContentSize

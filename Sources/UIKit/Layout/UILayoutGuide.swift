@@ -78,4 +78,10 @@ final class ScrollLayoutGuide: UILayoutGuide {
   }
 
   override func rule(in view: UIView) -> LayoutGuideRule? { fixedRule }
+
+  override var layoutFrame: CGRect {
+    guard let view = owningView else { return .zero }
+    if case .viewport = fixedRule { return view.bounds }
+    return CGRect(origin: .zero, size: view.contentLayoutSize)
+  }
 }

@@ -19,10 +19,25 @@ extension Canvas {
     {
       return draw(mask, atDevicePixel: pixels.minX, y: pixels.minY, color: color)
     }
+    if let place = sliding(mask, in: rect) {
+      let (x, y) = (place.x.rounded(.down), place.y.rounded(.down))
+      let moved = mask.shifted(x: place.x - x, y: place.y - y)
+      return draw(moved, atDevicePixel: Int(x), y: Int(y), color: color)
+    }
     let whole = PixelRect(minX: 0, minY: 0, maxX: mask.width, maxY: mask.height)
     guard let pattern = pattern(mask.surface, of: whole, part: whole.rect, in: rect) else { return }
     defer { cairo_pattern_destroy(pattern) }
     draw(coverage: pattern, in: rect, color: color)
+  }
+
+  /// Where a mask that is neither turned nor scaled begins, in device pixels.
+  private func sliding(_ mask: AlphaMask, in rect: CGRect) -> CGPoint? {
+    let pixels = rect.applying(state.transform)
+    guard isUpright, state.transform.a > 0, state.transform.d > 0,
+      abs(pixels.width - CGFloat(mask.width)) < 1e-3,
+      abs(pixels.height - CGFloat(mask.height)) < 1e-3
+    else { return nil }
+    return pixels.origin
   }
 
   /// Draws a colour through a pattern's coverage, inside a rectangle in points.

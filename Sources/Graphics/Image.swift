@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// A picture: pixels from a file or a bitmap, or an SVG drawn afresh at each size.
 public final class Image: Sendable {
@@ -9,13 +8,17 @@ public final class Image: Sendable {
   public let scale: CGFloat
 
   private let content: ImageContent
-  private let sized = Mutex(SizedBitmaps())
+  /// The picture at the size it has; nil for SVG.
+  private let own: SizedBitmap?
 
   private init(content: ImageContent, size: CGSize, scale: CGFloat) {
     self.content = content
     self.size = size
     self.scale = scale
+    if case .pixels(let bitmap) = content { own = SizedBitmap(bitmap) } else { own = nil }
   }
+
+  deinit { SizedBitmaps.shared.forget(ObjectIdentifier(self)) }
 
   /// Makes an image of a bitmap, which must not be drawn on any more.
   public convenience init(bitmap: Bitmap, scale: CGFloat) {
@@ -42,16 +45,12 @@ public final class Image: Sendable {
   }
 
   /// Whether the image is drawn from shapes and is sharp at every size.
-  public var isVector: Bool {
-    if case .svg = content { true } else { false }
-  }
+  public var isVector: Bool { own == nil }
 
   /// The image's own pixels; nil for SVG.
-  var pixels: Bitmap? {
-    if case .pixels(let bitmap) = content { bitmap } else { nil }
-  }
+  var pixels: Bitmap? { own?.bitmap }
 
-  /// The whole image at a size in pixels; the sizes asked for last are kept.
+  /// The whole image at a size in pixels; the sizes used last are kept.
   public func bitmap(pixelWidth: Int, pixelHeight: Int) -> Bitmap {
     sizedBitmap(width: pixelWidth, height: pixelHeight).bitmap
   }
@@ -60,10 +59,8 @@ public final class Image: Sendable {
     let (width, height) = (
       min(max(width, 1), Bitmap.longestSide), min(max(height, 1), Bitmap.longestSide)
     )
-    return sized.withLock { sized in
-      sized.bitmap(width: width, height: height) {
-        content.bitmap(width: width, height: height)
-      }
-    }
+    if let own, own.bitmap.width == width, own.bitmap.height == height { return own }
+    let key = SizedBitmaps.Key(image: ObjectIdentifier(self), width: width, height: height)
+    return SizedBitmaps.shared.bitmap(for: key) { content.bitmap(width: width, height: height) }
   }
 }

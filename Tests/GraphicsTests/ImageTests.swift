@@ -103,6 +103,12 @@ func `an SVG is sharp at every size`(side: Int) throws {
   #expect(image.bitmap(pixelWidth: 20, pixelHeight: 20) === first)
 }
 
+@Test func `an image's own size takes no other memory`() throws {
+  let bitmap = Bitmap(width: 5, height: 5)
+  let image = Image(bitmap: bitmap, scale: 1)
+  #expect(image.bitmap(pixelWidth: 5, pixelHeight: 5) === bitmap)
+}
+
 @Test func `a tint colours what the image covers`() throws {
   let image = try Image(data: leftHalf, scale: 1, name: "half.svg")
   let bitmap = Bitmap(width: 10, height: 10)

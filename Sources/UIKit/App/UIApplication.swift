@@ -29,6 +29,9 @@ public final class UIApplication: UIResponder {
   public package(set) var userInterfaceLayoutDirection =
     UIUserInterfaceLayoutDirection.leftToRight
 
+  /// What was copied and can be pasted.
+  package let pasteboard = UIPasteboard()
+
   /// The app's delegate.
   public var delegate: (any UIApplicationDelegate)?
 

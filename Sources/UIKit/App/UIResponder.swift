@@ -40,6 +40,9 @@ open class UIResponder {
     return true
   }
 
+  /// Told when this object no longer gets the keyboard's events, willingly or not.
+  func didLoseFirstResponder() {}
+
   /// The window whose first responder this object can be.
   var responderWindow: UIWindow? { nil }
 

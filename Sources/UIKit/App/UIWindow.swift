@@ -33,10 +33,11 @@ open class UIWindow: UIView {
   /// The object in this window that gets the keyboard's events.
   package internal(set) final var firstResponder: UIResponder? {
     didSet {
-      guard firstResponder !== oldValue, !isSwitchingResponder || firstResponder != nil else {
-        return
+      guard firstResponder !== oldValue else { return }
+      if !isSwitchingResponder || firstResponder != nil {
+        UIApplication.shared.firstResponderDidChange?(firstResponder)
       }
-      UIApplication.shared.firstResponderDidChange?(firstResponder)
+      oldValue?.didLoseFirstResponder()
     }
   }
 

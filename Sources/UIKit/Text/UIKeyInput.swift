@@ -16,4 +16,15 @@ package protocol TextEntry: UIKeyInput {
   var caretRectInWindow: CGRect? { get }
   /// Shows text that an input method is composing; nil or empty takes it away again.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  /// Takes what is being composed as text.
+  func unmarkText()
+  /// Does what an editing key of a hardware keyboard does; false if it does nothing here.
+  func handle(_ key: EditingKey, _ modifiers: EditingModifiers) -> Bool
+}
+
+extension TextEntry {
+  /// Nothing is being composed unless implemented.
+  package func unmarkText() {}
+  /// No key does anything unless implemented.
+  package func handle(_ key: EditingKey, _ modifiers: EditingModifiers) -> Bool { false }
 }

@@ -1,0 +1,66 @@
+import Graphics
+
+/// The blinking line where typed text goes; it dirties no more than itself.
+final class CaretView: UIView {
+  /// The width in points (measured on iOS by others).
+  static let width: CGFloat = 2
+
+  private var step = 0
+  private var nextStep: (clock: Clock, token: Clock.Token)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isHidden = true
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Whether the caret stands in a text, lit or not.
+  var isShown: Bool { !isHidden }
+
+  /// How much of the caret is seen at this moment, 0…1.
+  var opacity: CGFloat { CaretBlink.steps[step].opacity }
+
+  /// Shows the caret lit, and starts blinking from there.
+  func show() {
+    isHidden = false
+    stop()
+    if step != 0 {
+      step = 0
+      setNeedsDisplay()
+    }
+    scheduleNextStep()
+  }
+
+  /// Takes the caret away.
+  func hide() {
+    stop()
+    isHidden = true
+  }
+
+  private func stop() {
+    if let nextStep { nextStep.clock.cancel(nextStep.token) }
+    nextStep = nil
+  }
+
+  private func scheduleNextStep() {
+    let clock = UIApplication.shared.clock
+    let token = clock.schedule(after: CaretBlink.steps[step].duration) { [weak self] in
+      guard let self else { return }
+      self.step = (self.step + 1) % CaretBlink.steps.count
+      self.setNeedsDisplay()
+      self.scheduleNextStep()
+    }
+    nextStep = (clock, token)
+  }
+
+  override func drawContent(on canvas: Canvas) {
+    guard opacity > 0 else { return }
+    canvas.fill(
+      bounds, cornerRadius: Self.width / 2,
+      with: resolve(tintColor).multiplyingAlpha(by: opacity))
+  }
+}

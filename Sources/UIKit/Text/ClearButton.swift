@@ -1,0 +1,46 @@
+import Graphics
+
+/// The round button with a cross that clears a field.
+final class ClearButton: UIControl {
+  /// The side of the button in points; ours.
+  static let side: CGFloat = 19
+  /// The distance from the field's edge and from the text, in points; ours.
+  static let margin: CGFloat = 5
+
+  /// How much larger the button is for a finger, in points; ours.
+  private static let reach: CGFloat = 12
+  private static let discRadius: CGFloat = 8.5
+  private static let crossArm: CGFloat = 3
+  private static let crossWidth: CGFloat = 1.6
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityLabel = "Clear text"
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
+  }
+
+  override func drawContent(on canvas: Canvas) {
+    let disc = CGRect(
+      x: bounds.midX - Self.discRadius, y: bounds.midY - Self.discRadius,
+      width: Self.discRadius * 2, height: Self.discRadius * 2)
+    let color = resolve(isHighlighted ? .systemGray : .systemGray2)
+    canvas.fill(Path(ellipseIn: disc), with: color)
+    let arm = Self.crossArm
+    var cross = Path()
+    cross.move(to: CGPoint(x: bounds.midX - arm, y: bounds.midY - arm))
+    cross.addLine(to: CGPoint(x: bounds.midX + arm, y: bounds.midY + arm))
+    cross.move(to: CGPoint(x: bounds.midX + arm, y: bounds.midY - arm))
+    cross.addLine(to: CGPoint(x: bounds.midX - arm, y: bounds.midY + arm))
+    canvas.stroke(
+      cross, with: resolve(.systemBackground), lineWidth: Self.crossWidth, lineCap: .round)
+  }
+}

@@ -1,0 +1,81 @@
+/// Something a key does to a text beside typing.
+nonisolated enum EditingCommand: Hashable, Sendable {
+  /// Moves the caret, or one end of the selection.
+  case move(EditingText.Direction, by: EditingText.Unit, extends: Bool)
+  /// Moves the caret a line up or down, or one end of the selection.
+  case moveLine(EditingText.Direction, extends: Bool)
+  /// Moves the caret to the start or the end of the text, or one end of the selection.
+  case moveToEdge(EditingText.Direction, extends: Bool)
+  /// Deletes the selection or a part of the text.
+  case delete(EditingText.Direction, by: EditingText.Unit)
+  /// Selects the whole text.
+  case selectAll
+  /// Copies the selection.
+  case copy
+  /// Moves the selection to the pasteboard.
+  case cut
+  /// Puts the pasteboard's text in.
+  case paste
+}
+
+/// A key of a hardware keyboard that edits.
+nonisolated package enum EditingKey: Hashable, Sendable {
+  /// An arrow key.
+  case left, right, up, down
+  /// To the start or the end of the line.
+  case home, end
+  /// Deletes backwards.
+  case backspace
+  /// Deletes forwards.
+  case delete
+  /// A letter together with Control, which stands for Apple's ⌘ here.
+  case letter(Character)
+}
+
+/// The keys held down beside an editing key.
+nonisolated package struct EditingModifiers: OptionSet, Hashable, Sendable {
+  /// One bit a key.
+  package let rawValue: Int
+
+  /// Makes a set from its bits.
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Shift: the selection grows.
+  package static let shift = EditingModifiers(rawValue: 1)
+  /// Control, which stands for Apple's ⌘ here: whole lines and commands.
+  package static let control = EditingModifiers(rawValue: 2)
+  /// Alt, Apple's ⌥: words.
+  package static let alt = EditingModifiers(rawValue: 4)
+}
+
+nonisolated extension EditingCommand {
+  /// What a key does; nil for a key that doesn't edit.
+  ///
+  /// Control with an arrow or a deleting key goes by words, as Linux desks have it.
+  init?(_ key: EditingKey, _ modifiers: EditingModifiers) {
+    let extends = modifiers.contains(.shift)
+    let unit: EditingText.Unit =
+      modifiers.isDisjoint(with: [.control, .alt]) ? .character : .word
+    switch key {
+    case .left: self = .move(.backward, by: unit, extends: extends)
+    case .right: self = .move(.forward, by: unit, extends: extends)
+    case .up: self = .moveLine(.backward, extends: extends)
+    case .down: self = .moveLine(.forward, extends: extends)
+    case .home, .end:
+      let direction: EditingText.Direction = key == .home ? .backward : .forward
+      self =
+        modifiers.contains(.control)
+        ? .moveToEdge(direction, extends: extends)
+        : .move(direction, by: .line, extends: extends)
+    case .backspace: self = .delete(.backward, by: unit)
+    case .delete: self = .delete(.forward, by: unit)
+    case .letter(let letter):
+      guard modifiers.contains(.control), let command = Self.commands[letter] else { return nil }
+      self = command
+    }
+  }
+
+  private static let commands: [Character: EditingCommand] = [
+    "a": .selectAll, "c": .copy, "x": .cut, "v": .paste,
+  ]
+}

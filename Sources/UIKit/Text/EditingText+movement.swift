@@ -1,0 +1,98 @@
+import Graphics
+
+nonisolated extension EditingText {
+  /// A way through the text.
+  enum Direction: Hashable, Sendable {
+    case backward
+    case forward
+  }
+
+  /// How far one step goes.
+  enum Unit: Hashable, Sendable {
+    case character
+    case word
+    case line
+  }
+
+  /// Where a step from an offset ends.
+  func offset(from offset: Int, _ direction: Direction, by unit: Unit) -> Int {
+    switch (unit, direction) {
+    case (.character, .backward): previousCharacter(before: offset)
+    case (.character, .forward): nextCharacter(after: offset)
+    case (.word, .backward): wordStart(before: offset)
+    case (.word, .forward): wordEnd(after: offset)
+    case (.line, .backward): lineStart(before: offset)
+    case (.line, .forward): lineEnd(after: offset)
+    }
+  }
+
+  private func index(_ offset: Int) -> String.Index {
+    String.Index(utf16Offset: boundary(at: offset), in: string)
+  }
+
+  private func previousCharacter(before offset: Int) -> Int {
+    let index = index(offset)
+    guard index > string.startIndex else { return 0 }
+    return string.index(before: index).utf16Offset(in: string)
+  }
+
+  private func nextCharacter(after offset: Int) -> Int {
+    let index = index(offset)
+    guard index < string.endIndex else { return length }
+    return string.index(after: index).utf16Offset(in: string)
+  }
+
+  private func wordStart(before offset: Int) -> Int {
+    var place = offset
+    while place > 0, !isWord(before: place) { place = previousCharacter(before: place) }
+    guard place > 0 else { return 0 }
+    return TextLayout.wordRange(in: string, at: previousCharacter(before: place)).lowerBound
+  }
+
+  private func wordEnd(after offset: Int) -> Int {
+    var place = offset
+    while place < length, !isWord(after: place) { place = nextCharacter(after: place) }
+    guard place < length else { return length }
+    return TextLayout.wordRange(in: string, at: place).upperBound
+  }
+
+  private func isWord(before offset: Int) -> Bool {
+    string[..<index(offset)].last.map { $0.isLetter || $0.isNumber } ?? false
+  }
+
+  private func isWord(after offset: Int) -> Bool {
+    string[index(offset)...].first.map { $0.isLetter || $0.isNumber } ?? false
+  }
+
+  private func lineStart(before offset: Int) -> Int {
+    let head = string[..<index(offset)]
+    guard let end = head.lastIndex(where: \.isNewline) else { return 0 }
+    return string.index(after: end).utf16Offset(in: string)
+  }
+
+  private func lineEnd(after offset: Int) -> Int {
+    let tail = string[index(offset)...]
+    return (tail.firstIndex(where: \.isNewline) ?? string.endIndex).utf16Offset(in: string)
+  }
+
+  /// Moves the caret one step, or to an end of the selection; the selection grows if `extends`.
+  mutating func move(_ direction: Direction, by unit: Unit, extends: Bool) {
+    if extends {
+      extendSelection(to: offset(from: head, direction, by: unit))
+    } else if !selection.isEmpty, unit == .character {
+      moveCaret(to: direction == .backward ? selection.lowerBound : selection.upperBound)
+    } else {
+      moveCaret(to: offset(from: head, direction, by: unit))
+    }
+  }
+
+  /// What deleting in a direction takes away: the selection, or one step.
+  func deletion(_ direction: Direction, by unit: Unit) -> Range<Int> {
+    guard selection.isEmpty else { return selection }
+    let end = offset(from: head, direction, by: unit)
+    return min(head, end)..<max(head, end)
+  }
+
+  /// The word around an offset, or the stretch between two words.
+  func word(at offset: Int) -> Range<Int> { TextLayout.wordRange(in: string, at: offset) }
+}

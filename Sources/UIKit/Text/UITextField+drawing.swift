@@ -1,0 +1,84 @@
+import Graphics
+
+/// Draws a field's text, cut off where there is no more room.
+final class FieldTextView: UIView {
+  weak var field: UITextField?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    clipsToBounds = true
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override func drawContent(on canvas: Canvas) {
+    field?.drawText(on: canvas)
+  }
+}
+
+extension UITextField {
+  /// The colour of the border (the grey of Cupertino fields, as measured by others).
+  private static let borderColor = UIColor(
+    light: Color(white: 0, alpha: 0.2), dark: Color(white: 1, alpha: 0.2))
+
+  private static let borderRadius: CGFloat = 5
+
+  /// The opacity of the selection's tint; ours.
+  private static let selectionOpacity: CGFloat = 0.25
+
+  func drawBorder(on canvas: Canvas) {
+    let rect = borderRect(forBounds: bounds)
+    let pixel = 1 / traitCollection.displayScale
+    switch borderStyle {
+    case .none: break
+    case .line: canvas.strokeBorder(rect, width: pixel, with: resolve(.label))
+    case .bezel: canvas.strokeBorder(rect, width: pixel, with: resolve(Self.borderColor))
+    case .roundedRect:
+      canvas.fill(rect, cornerRadius: Self.borderRadius, with: resolve(.systemBackground))
+      canvas.strokeBorder(
+        rect, cornerRadius: Self.borderRadius, width: pixel, with: resolve(Self.borderColor))
+    }
+  }
+
+  /// Draws the selection and the text, or the placeholder, in the text view's coordinates.
+  func drawText(on canvas: Canvas) {
+    if let placeholder = placeholderLayout {
+      return draw(placeholder, in: placeholderRect(forBounds: bounds), .placeholderText, on: canvas)
+    }
+    guard hasText else { return }
+    if isEditing { drawSelection(in: textLayout, on: canvas) }
+    let width = isEditing ? .infinity : textView.bounds.width
+    let color = textColor ?? .label
+    guard isSecureTextEntry else {
+      return draw(layout(.all, width: width), in: textArea, color, on: canvas)
+    }
+    let raised = textArea.offsetBy(dx: 0, dy: -SecureBullets(shownFont).rise)
+    draw(layout(.bullets, width: width), in: raised, color, on: canvas)
+    draw(layout(.letters, width: width), in: textArea, color, on: canvas)
+  }
+
+  private func draw(
+    _ layout: TextLayout, in area: CGRect, _ color: UIColor, on canvas: Canvas
+  ) {
+    let origin = CGPoint(
+      x: area.minX - textView.frame.minX + start(ofWidth: layout.size.width),
+      y: baseline(in: area) - layout.firstBaseline)
+    layout.draw(on: canvas, at: origin, color: resolve(color))
+  }
+
+  private func drawSelection(in layout: TextLayout, on canvas: Canvas) {
+    let range = displayedText.shownRange(of: editor.content.selection)
+    guard !range.isEmpty else { return }
+    let color = resolve(tintColor).multiplyingAlpha(by: Self.selectionOpacity)
+    let start = start(ofWidth: layout.size.width)
+    let caret = caretRect
+    for rect in layout.selectionRects(for: range) {
+      canvas.fill(
+        CGRect(x: start + rect.minX, y: caret.minY, width: rect.width, height: caret.height),
+        with: color)
+    }
+  }
+}

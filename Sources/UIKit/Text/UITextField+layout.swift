@@ -1,0 +1,230 @@
+import Graphics
+
+extension UITextField {
+  // MARK: Room
+
+  /// The least distance of the text from the field's edges, in points; ours.
+  private var padding: CGFloat {
+    switch borderStyle {
+    case .none: 0
+    case .line: 2
+    case .bezel, .roundedRect: 7
+    }
+  }
+
+  var showsLeftView: Bool { leftView != nil && leftViewMode.shows(isEditing: isEditing) }
+
+  func showsRightView(isEditing: Bool) -> Bool {
+    rightView != nil && rightViewMode.shows(isEditing: isEditing)
+  }
+
+  func showsClearButton(isEditing: Bool) -> Bool {
+    hasText && isEnabled && clearButtonMode.shows(isEditing: isEditing)
+      && !showsRightView(isEditing: isEditing)
+  }
+
+  func roomForText(in bounds: CGRect, isEditing: Bool) -> CGRect {
+    var (left, right) = (bounds.minX + padding, bounds.maxX - padding)
+    if leftView != nil, leftViewMode.shows(isEditing: isEditing) {
+      left = max(left, leftViewRect(forBounds: bounds).maxX + padding)
+    }
+    if showsRightView(isEditing: isEditing) {
+      right = min(right, rightViewRect(forBounds: bounds).minX - padding)
+    } else if showsClearButton(isEditing: isEditing) {
+      right = min(right, clearButtonRect(forBounds: bounds).minX - ClearButton.margin)
+    }
+    return CGRect(
+      x: left, y: bounds.minY, width: max(right - left, 0), height: bounds.height)
+  }
+
+  func sideViewSize(_ view: UIView?, in bounds: CGRect) -> CGSize {
+    guard let view else { return .zero }
+    var size = view.bounds.size
+    if size == .zero { size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+    return CGSize(width: size.width, height: min(size.height, bounds.height))
+  }
+
+  /// Where the text is shown now, in the field's coordinates.
+  var textArea: CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  /// The baseline of the text in a rectangle, in points.
+  func baseline(in area: CGRect) -> CGFloat {
+    let line = shownFont.lineHeight.roundedUp(toPixelsAt: traitCollection.displayScale)
+    let top =
+      switch contentVerticalAlignment {
+      case .top: area.minY
+      case .bottom: area.maxY - line
+      case .center, .fill: area.midY - line / 2
+      }
+    return top + shownFont.ascender
+  }
+
+  /// The font, which is never without a value.
+  var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+
+  /// The size of the content: the heights are those that Xcode gives fields of 15 and 17 points.
+  var contentSize: CGSize {
+    let scale = traitCollection.displayScale
+    let width = hasText ? textLayout.size.width + CaretView.width : placeholderLayout?.size.width
+    let bounds = CGRect(x: 0, y: 0, width: 1000, height: 100)
+    let taken = bounds.width - textRect(forBounds: bounds).width
+    let line = shownFont.lineHeight
+    let height = borderStyle == .none ? line + 1.5 : line.rounded(.up) + 13
+    return CGSize(width: (width ?? 0) + taken, height: height).roundedUp(toPixelsAt: scale)
+  }
+
+  // MARK: Text
+
+  /// The text as it is shown, with what is being composed underlined.
+  private func runs(_ ink: FieldInk) -> [TextRun] {
+    let shown = displayedText
+    if isSecureTextEntry { return SecureBullets(shownFont).runs(shown.string, ink) }
+    guard let marked = editor.content.marked.map(shown.shownRange) else {
+      return [TextRun(text: shown.string, font: shownFont.font)]
+    }
+    let whole = EditingText(shown.string)
+    let parts = [
+      (0..<marked.lowerBound, false), (marked, true), (marked.upperBound..<whole.length, false),
+    ]
+    return parts.filter { !$0.0.isEmpty }.map { range, isMarked in
+      TextRun(text: whole.substring(range), font: shownFont.font, underline: isMarked)
+    }
+  }
+
+  /// The whole text on one line, as it is edited.
+  var textLayout: TextLayout { layout(.all) }
+
+  /// The text on one line: cut to the width with an ellipsis if that is given.
+  func layout(_ ink: FieldInk, width: CGFloat = .infinity) -> TextLayout {
+    TextLayout(
+      runs(ink), width: width, maximumLines: 1,
+      lineBreak: width.isFinite ? .byTruncatingTail : .byClipping,
+      language: UIApplication.shared.language, isRightToLeft: isRightToLeft)
+  }
+
+  /// The placeholder, while there is one and no text.
+  var placeholderLayout: TextLayout? {
+    guard !hasText, let attributedPlaceholder, attributedPlaceholder.length > 0 else { return nil }
+    return TextLayout(
+      attributedPlaceholder.runs(font: shownFont, traits: traitCollection),
+      width: laidOutSize == nil ? .infinity : textView.bounds.width, maximumLines: 1,
+      lineBreak: .byTruncatingTail, language: UIApplication.shared.language,
+      isRightToLeft: isRightToLeft)
+  }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Where a line of a width starts in the text view, in points.
+  func start(ofWidth width: CGFloat) -> CGFloat {
+    let room = roomWidth
+    if width > room { return isEditing ? -scroll : 0 }
+    switch textAlignment {
+    case .left, .justified: return 0
+    case .center: return (room - width) / 2
+    case .right: return room - width
+    case .natural: return isRightToLeft ? room - width : 0
+    }
+  }
+
+  /// The width for text: while editing, the caret needs some of it.
+  private var roomWidth: CGFloat {
+    max(textView.bounds.width - (isEditing ? CaretView.width : 0), 0)
+  }
+
+  /// The caret in the text view's coordinates, on device pixels.
+  var caretRect: CGRect {
+    let layout = textLayout
+    let x = layout.caretX(atUTF16: displayedText.shownOffset(of: editor.content.head))
+    let scale = traitCollection.displayScale
+    let baseline = baseline(in: textArea)
+    let top = (baseline - shownFont.ascender).rounded(toPixelsAt: scale)
+    return CGRect(
+      x: (start(ofWidth: hasText ? layout.size.width : 0) + x).rounded(toPixelsAt: scale), y: top,
+      width: CaretView.width,
+      height: shownFont.lineHeight.roundedUp(toPixelsAt: scale))
+  }
+
+  /// The offset in the text that is nearest to a point of the field.
+  func textOffset(at point: CGPoint) -> Int {
+    let layout = textLayout
+    let x = convert(point, to: textView).x - start(ofWidth: layout.size.width)
+    return displayedText.textOffset(of: layout.offset(closestTo: CGPoint(x: x, y: 0)))
+  }
+
+  // MARK: Layout
+
+  /// Told that the text or anything that changes its looks has changed.
+  func textDidChange() {
+    textView.setNeedsDisplay()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  func sideViewDidChange(from old: UIView?, to new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    textDidChange()
+  }
+
+  /// Places the text, the caret and the views beside them; only a resized field animates it.
+  func layoutParts() {
+    if laidOutSize == bounds.size || laidOutSize == nil {
+      UIView.performWithoutAnimation { placeParts() }
+    } else {
+      placeParts()
+    }
+    laidOutSize = bounds.size
+  }
+
+  private func placeParts() {
+    if let leftView {
+      leftView.isHidden = !showsLeftView
+      if showsLeftView { leftView.frame = leftViewRect(forBounds: bounds) }
+    }
+    if let rightView {
+      let shows = showsRightView(isEditing: isEditing)
+      rightView.isHidden = !shows
+      if shows { rightView.frame = rightViewRect(forBounds: bounds) }
+    }
+    if clearButtonMode != .never {
+      let shows = showsClearButton(isEditing: isEditing)
+      clearButton.isHidden = !shows
+      if shows { clearButton.frame = clearButtonRect(forBounds: bounds) }
+    }
+    let area = textArea
+    let frame = CGRect(x: area.minX, y: bounds.minY, width: area.width, height: bounds.height)
+    if textView.frame != frame { textView.frame = frame }
+    scrollToCaret()
+    guard isEditing else { return }
+    let caretRect = caretRect
+    if caret.frame != caretRect { caret.frame = caretRect }
+    let isSelecting = !editor.content.selection.isEmpty
+    if isSelecting { caret.hide() } else if !caret.isShown { caret.show() }
+  }
+
+  /// Scrolls an overlong text so far that the caret is seen.
+  private func scrollToCaret() {
+    let layout = textLayout
+    let overhang = layout.size.width - roomWidth
+    guard isEditing, overhang > 0 else { return scroll(to: 0) }
+    let x = layout.caretX(atUTF16: displayedText.shownOffset(of: editor.content.head))
+    scroll(to: min(max(scroll, x - roomWidth), x, overhang))
+  }
+
+  private func scroll(to offset: CGFloat) {
+    let offset = max(offset, 0)
+    guard offset != scroll else { return }
+    scroll = offset
+    textView.setNeedsDisplay()
+  }
+
+  func makeClearButton() -> ClearButton {
+    let button = ClearButton(frame: .zero)
+    button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+    addSubview(button)
+    return button
+  }
+}

@@ -1,0 +1,318 @@
+import Graphics
+
+/// A line of text that the user can edit.
+open class UITextField: UIControl, UIKeyInput {
+  let editor = TextEditor()
+  let textView = FieldTextView()
+  let caret = CaretView(frame: .zero)
+  lazy var clearButton = makeClearButton()
+  /// The character that can still be read in a secure field.
+  var echo: (offset: Int, clock: Clock, token: Clock.Token)?
+  /// How far an overlong text is scrolled to the left while it is edited, in points.
+  var scroll: CGFloat = 0
+  /// Whether the next character takes the place of the whole text.
+  var replacesText = false
+  /// What a finger on the text is doing.
+  var gesture = FieldGesture.none
+  var laidOutSize: CGSize?
+
+  /// Makes a field with a frame in its future superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    editor.host = self
+    textView.field = self
+    addSubview(textView)
+    textView.addSubview(caret)
+    isAccessibilityElement = true
+  }
+
+  /// Always nil: views come from code and from storyboards here, never from archives.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Decides on and hears of what happens in the field.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  // MARK: Text
+
+  /// The text; setting it tells nobody.
+  open var text: String? {
+    get { editor.content.string }
+    set {
+      stopEcho()
+      replacesText = false
+      editor.setText(newValue ?? "")
+      textDidChange()
+    }
+  }
+
+  /// Whether there is any text.
+  open var hasText: Bool { editor.content.length > 0 }
+
+  /// What is shown while there is no text.
+  open var placeholder: String? {
+    get { attributedPlaceholder?.string }
+    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  /// What is shown while there is no text, with its styles.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { if attributedPlaceholder != oldValue { textDidChange() } }
+  }
+
+  private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+  /// The typeface; the system's at 17 points by default.
+  open var font: UIFont? {
+    get { ownFont }
+    set {
+      let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      guard font != ownFont else { return }
+      ownFont = font
+      textDidChange()
+    }
+  }
+
+  private var ownTextColor = UIColor.label
+
+  /// The colour of the text; the system's label colour by default.
+  open var textColor: UIColor? {
+    get { ownTextColor }
+    set {
+      ownTextColor = newValue ?? .label
+      textView.setNeedsDisplay()
+    }
+  }
+
+  /// Where the text stands; where reading starts by default.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { textDidChange() } }
+  }
+
+  /// The line around the field; none by default.
+  open var borderStyle = BorderStyle.none {
+    didSet {
+      guard borderStyle != oldValue else { return }
+      setNeedsDisplay()
+      textDidChange()
+    }
+  }
+
+  /// Whether the text is cleared as editing begins.
+  open var clearsOnBeginEditing = false
+
+  /// Whether the next character that is typed takes the place of the text.
+  open var clearsOnInsertion: Bool {
+    get { replacesText }
+    set { replacesText = newValue }
+  }
+
+  // MARK: Views inside
+
+  /// A view at the left of the text.
+  open var leftView: UIView? {
+    didSet { sideViewDidChange(from: oldValue, to: leftView) }
+  }
+
+  /// When the view at the left is shown; never by default.
+  open var leftViewMode = ViewMode.never {
+    didSet { if leftViewMode != oldValue { textDidChange() } }
+  }
+
+  /// A view at the right of the text; it takes the clear button's place.
+  open var rightView: UIView? {
+    didSet { sideViewDidChange(from: oldValue, to: rightView) }
+  }
+
+  /// When the view at the right is shown; never by default.
+  open var rightViewMode = ViewMode.never {
+    didSet { if rightViewMode != oldValue { textDidChange() } }
+  }
+
+  /// When the button that clears the text is shown, if there is text; never by default.
+  open var clearButtonMode = ViewMode.never {
+    didSet { if clearButtonMode != oldValue { textDidChange() } }
+  }
+
+  private var ownInputAccessoryView: UIView?
+
+  /// A view above the keyboard while the field is edited.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
+  // MARK: Keyboard
+
+  /// The set of keys.
+  open var keyboardType = UIKeyboardType.default
+  /// The light or dark look of the keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The title of the return key.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether Return does nothing while there is no text.
+  open var enablesReturnKeyAutomatically = false
+  /// When the shift key turns itself on.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected and offered.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether misspelt words are marked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// What the text means.
+  open var textContentType: UITextContentType!
+
+  /// Whether bullets hide the text; text and caret stay when it changes.
+  open var isSecureTextEntry = false {
+    didSet {
+      guard isSecureTextEntry != oldValue else { return }
+      stopEcho()
+      replacesText = false
+      textDidChange()
+    }
+  }
+
+  // MARK: Editing
+
+  /// Whether the text is being edited.
+  open var isEditing: Bool { isFirstResponder }
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing if the delegate allows it and the object that is edited now gives way.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard window != nil, canBecomeFirstResponder,
+      delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    else { return false }
+    didBeginEditing()
+    return true
+  }
+
+  /// Ends editing if the delegate allows it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    return super.resignFirstResponder()
+  }
+
+  override func didLoseFirstResponder() {
+    didEndEditing()
+  }
+
+  /// Types text as a keyboard does, or Return for a line end.
+  open func insertText(_ text: String) {
+    if text == "\n" {
+      handleReturn()
+    } else {
+      editor.insert(text)
+    }
+  }
+
+  /// Deletes the selection or the character before the caret, as a keyboard does.
+  open func deleteBackward() {
+    editor.delete(.backward, by: .character)
+  }
+
+  // MARK: Touches
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    beginGesture(touch)
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    continueGesture(touch)
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if let touch { endGesture(touch) }
+  }
+
+  // MARK: Rectangles
+
+  /// Where the border is drawn, in points.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the text is shown while it isn't edited, in points.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    roomForText(in: bounds, isEditing: false)
+  }
+
+  /// Where the text is shown while it is edited, in points.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect {
+    roomForText(in: bounds, isEditing: true)
+  }
+
+  /// Where the placeholder is shown, in points.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  /// Where the clear button is, in points.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side = ClearButton.side
+    return CGRect(
+      x: bounds.maxX - (borderStyle == .none ? 0 : ClearButton.margin) - side,
+      y: bounds.midY - side / 2, width: side, height: side)
+  }
+
+  /// Where the view at the left is, in points.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = sideViewSize(leftView, in: bounds)
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Where the view at the right is, in points.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = sideViewSize(rightView, in: bounds)
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  // MARK: Layout and drawing
+
+  /// The size of the text or the placeholder with room for the border, in points.
+  open override var intrinsicContentSize: CGSize { contentSize }
+
+  /// The size of the text or the placeholder with room for the border, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+
+  override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    let area = textRect(forBounds: CGRect(origin: .zero, size: size))
+    let first = baseline(in: area).rounded(toPixelsAt: traitCollection.displayScale)
+    return (first, size.height - first)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutParts()
+  }
+
+  override func drawContent(on canvas: Canvas) {
+    drawBorder(on: canvas)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    textView.setNeedsDisplay()
+    caret.setNeedsDisplay()
+  }
+
+  // MARK: Accessibility
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? placeholder }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? displayedText.string }
+    set { super.accessibilityValue = newValue }
+  }
+}

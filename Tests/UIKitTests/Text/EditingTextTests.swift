@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+struct EditingTextTests {
+  private let family = "a👩‍👩‍👧e\u{301}b"
+
+  @Test func `the caret stops between characters only`() {
+    var text = EditingText(family)
+    var stops = [text.head]
+    while text.head > 0 {
+      text.move(.backward, by: .character, extends: false)
+      stops.append(text.head)
+    }
+    #expect(stops == [12, 11, 9, 1, 0])
+    text.moveCaret(to: 4)
+    #expect(text.head == 1)
+    text.moveCaret(to: 99)
+    #expect(text.head == 12)
+  }
+
+  @Test func `deleting takes whole characters`() {
+    var text = EditingText(family)
+    text.replace(text.deletion(.backward, by: .character), with: "")
+    text.replace(text.deletion(.backward, by: .character), with: "")
+    #expect(text.string == "a👩‍👩‍👧")
+    text.replace(text.deletion(.backward, by: .character), with: "")
+    #expect(text.string == "a")
+    #expect(text.deletion(.forward, by: .character).isEmpty)
+  }
+
+  @Test func `a selection grows from its fixed end and collapses to the side moved to`() {
+    var text = EditingText("abcdef")
+    text.moveCaret(to: 2)
+    text.move(.forward, by: .character, extends: true)
+    text.move(.forward, by: .character, extends: true)
+    #expect(text.selection == 2..<4)
+    text.move(.backward, by: .character, extends: false)
+    #expect(text.selection == 2..<2)
+    text.select(1..<4)
+    text.move(.forward, by: .character, extends: false)
+    #expect(text.head == 4)
+  }
+
+  @Test func `words are jumped over with what is before them`() {
+    let text = EditingText("one  two, three")
+    let backward = [15, 13, 10, 9, 8, 5, 3, 0].map {
+      text.offset(from: $0, .backward, by: .word)
+    }
+    #expect(backward == [10, 10, 5, 5, 5, 0, 0, 0])
+    let forward = [0, 1, 3, 5, 8, 15].map { text.offset(from: $0, .forward, by: .word) }
+    #expect(forward == [3, 3, 8, 8, 15, 15])
+  }
+
+  @Test func `lines end at line ends`() {
+    let text = EditingText("one\ntwo\nthree")
+    #expect(text.offset(from: 5, .backward, by: .line) == 4)
+    #expect(text.offset(from: 5, .forward, by: .line) == 7)
+    #expect(text.offset(from: 13, .forward, by: .line) == 13)
+    #expect(text.offset(from: 2, .backward, by: .line) == 0)
+  }
+
+  @Test func `replacing puts the caret behind what was put in`() {
+    var text = EditingText("abcd")
+    text.replace(1..<3, with: "xyz")
+    #expect(text.string == "axyzd")
+    #expect(text.selection == 4..<4)
+    text.replace(3..<99, with: "")
+    #expect(text.string == "axy")
+  }
+
+  @Test func `what is composed is replaced until it is taken`() {
+    var text = EditingText("ab")
+    text.moveCaret(to: 1)
+    text.setMarked("ni", selection: 2..<2)
+    #expect(text.string == "anib")
+    #expect(text.marked == 1..<3)
+    text.setMarked("nih", selection: 3..<3)
+    #expect(text.string == "anihb")
+    #expect(text.head == 4)
+    text.setMarked("", selection: 0..<0)
+    #expect(text.string == "ab")
+    #expect(text.marked == nil)
+    text.setMarked("x", selection: 0..<1)
+    text.unmark()
+    #expect(text.string == "axb")
+    #expect(text.marked == nil)
+  }
+
+  @Test func `double-tapped words are found`() {
+    let text = EditingText("log in now")
+    #expect(text.word(at: 5) == 4..<6)
+    #expect(text.word(at: 10) == 7..<10)
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import UIKit
+
+@MainActor struct UITextFieldSecureTests {
+  private func makeField(_ stage: Stage, _ text: String = "") -> UITextField {
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
+    field.isSecureTextEntry = true
+    field.text = text
+    stage.window.addSubview(field)
+    return field
+  }
+
+  @Test func `the last typed character can be read for one and a half seconds`() {
+    let stage = Stage()
+    let field = makeField(stage)
+    field.becomeFirstResponder()
+    stage.advance(to: 1)
+    field.insertText("a")
+    #expect(field.displayedText.string == "a")
+    stage.advance(to: 2.4)
+    #expect(field.displayedText.string == "a")
+    stage.advance(to: 2.6)
+    #expect(field.displayedText.string == "●")
+  }
+
+  @Test func `the next key, deleting and leaving mask it at once`() {
+    let stage = Stage()
+    let field = makeField(stage)
+    field.becomeFirstResponder()
+    field.insertText("a")
+    field.insertText("b")
+    #expect(field.displayedText.string == "●b")
+    field.deleteBackward()
+    #expect(field.displayedText.string == "●")
+    field.insertText("c")
+    field.resignFirstResponder()
+    #expect(field.displayedText.string == "●●")
+  }
+
+  @Test func `a character in the middle can be read too`() {
+    let stage = Stage()
+    let field = makeField(stage)
+    field.becomeFirstResponder()
+    field.insertText("a")
+    field.insertText("b")
+    _ = field.handle(.left, [])
+    field.insertText("x")
+    #expect(field.text == "axb")
+    #expect(field.displayedText.string == "●x●")
+  }
+
+  @Test func `text from the app or the pasteboard is never readable`() {
+    let stage = Stage()
+    let field = makeField(stage)
+    field.becomeFirstResponder()
+    field.text = "secret"
+    #expect(field.displayedText.string == "●●●●●●")
+    field.insertText("more")
+    #expect(field.displayedText.string == "●●●●●●●●●●")
+  }
+
+  @Test func `after coming back the next character takes the place of all`() {
+    let stage = Stage()
+    let field = makeField(stage)
+    field.becomeFirstResponder()
+    for letter in ["a", "b", "c"] { field.insertText(letter) }
+    #expect(field.text == "abc")
+    field.resignFirstResponder()
+    field.becomeFirstResponder()
+    #expect(field.text == "abc")
+    field.insertText("d")
+    #expect(field.text == "d")
+    field.insertText("e")
+    #expect(field.text == "de")
+  }
+
+  @Test func `after coming back deleting takes all`() {
+    let stage = Stage()
+    let field = makeField(stage, "abc")
+    field.becomeFirstResponder()
+    field.deleteBackward()
+    #expect(field.text == "")
+  }
+
+  @Test func `the delegate is asked about all of it`() {
+    final class Asker: UITextFieldDelegate {
+      var range: NSRange?
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+      ) -> Bool {
+        self.range = range
+        return true
+      }
+    }
+    let stage = Stage()
+    let field = makeField(stage, "abc")
+    let asker = Asker()
+    field.delegate = asker
+    field.becomeFirstResponder()
+    field.insertText("d")
+    #expect(asker.range == NSRange(location: 0, length: 3))
+  }
+
+  @Test func `showing and hiding keeps text and caret, and typing goes on`() {
+    let stage = Stage()
+    let field = makeField(stage)
+    field.becomeFirstResponder()
+    for letter in ["a", "b", "c"] { field.insertText(letter) }
+    field.editor.select { $0.moveCaret(to: 1) }
+    field.isSecureTextEntry = false
+    #expect(field.text == "abc")
+    #expect(field.editor.content.head == 1)
+    #expect(field.displayedText.string == "abc")
+    field.isSecureTextEntry = true
+    #expect(field.editor.content.head == 1)
+    #expect(field.displayedText.string == "●●●")
+    field.insertText("x")
+    #expect(field.text == "axbc")
+  }
+
+  @Test func `shown as plain, the text has its own width and the caret stands at its end`() {
+    let stage = Stage()
+    let field = makeField(stage, "abc")
+    field.becomeFirstResponder()
+    field.isSecureTextEntry = false
+    stage.window.layoutIfNeeded()
+    let width = TextLayout("abc", font: UIFont.systemFont(ofSize: 17).font).size.width
+    #expect(abs(field.textLayout.size.width - width) < 1e-9)
+    #expect(abs(field.caret.frame.minX - width) < 0.34)
+  }
+
+  @Test func `a plain field keeps its text after coming back`() {
+    let stage = Stage()
+    let field = makeField(stage, "abc")
+    field.isSecureTextEntry = false
+    field.becomeFirstResponder()
+    field.insertText("d")
+    #expect(field.text == "abcd")
+  }
+
+  @Test func `what is read aloud is hidden too`() {
+    let stage = Stage()
+    let field = makeField(stage, "abc")
+    #expect(field.accessibilityValue == "●●●")
+    field.isSecureTextEntry = false
+    #expect(field.accessibilityValue == "abc")
+  }
+}

@@ -1,0 +1,412 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import UIKit
+
+@MainActor struct UITextFieldTests {
+  /// A field on a stage, with a delegate and actions that write down what happens.
+  final class Desk: UITextFieldDelegate {
+    let stage = Stage()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
+    var log: [String] = []
+    var refuses: Set<String> = []
+
+    init() {
+      stage.window.addSubview(field)
+      field.delegate = self
+      let events: [(UIControl.Event, String)] = [
+        (.editingDidBegin, "event begin"), (.editingChanged, "event changed"),
+        (.editingDidEnd, "event end"),
+      ]
+      for (event, name) in events {
+        field.addAction(UIAction { [weak self] _ in self?.log.append(name) }, for: event)
+      }
+      stage.application.layoutWindows()
+    }
+
+    func taken() -> [String] {
+      defer { log = [] }
+      return log
+    }
+
+    private func ask(_ name: String) -> Bool {
+      log.append(name)
+      return !refuses.contains(name)
+    }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { ask("should begin") }
+    func textFieldDidBeginEditing(_ textField: UITextField) { log.append("did begin") }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask("should end") }
+    func textFieldDidEndEditing(_ textField: UITextField) { log.append("did end") }
+    func textFieldShouldClear(_ textField: UITextField) -> Bool { ask("should clear") }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { ask("should return") }
+    func textFieldDidChangeSelection(_ textField: UITextField) { log.append("selection") }
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      log.append("change \(range.location),\(range.length) to '\(string)'")
+      return !refuses.contains("change")
+    }
+  }
+
+  @Test func `it starts with Apple's defaults`() {
+    let field = UITextField()
+    #expect(field.borderStyle == .none)
+    #expect(field.clearButtonMode == .never)
+    #expect(field.autocapitalizationType == .sentences)
+    #expect(field.font == .systemFont(ofSize: 17))
+    #expect(field.text == "")
+    #expect(!field.clearsOnBeginEditing)
+    #expect(field.leftViewMode == .never)
+  }
+
+  @Test func `the delegate hears of everything in Apple's order`() {
+    let desk = Desk()
+    #expect(desk.field.becomeFirstResponder())
+    #expect(desk.taken() == ["should begin", "did begin", "event begin"])
+    desk.field.insertText("a")
+    #expect(desk.taken() == ["change 0,0 to 'a'", "event changed", "selection"])
+    desk.field.insertText("b")
+    desk.field.deleteBackward()
+    #expect(
+      desk.taken() == [
+        "change 1,0 to 'b'", "event changed", "selection", "change 1,1 to ''", "event changed",
+        "selection",
+      ])
+    #expect(desk.field.resignFirstResponder())
+    #expect(desk.taken() == ["should end", "did end", "event end"])
+  }
+
+  @Test func `notifications come with the field`() {
+    let desk = Desk()
+    final class Log { var names: [String] = [] }
+    let log = Log()
+    let names: [NSNotification.Name] = [
+      UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
+      UITextField.textDidEndEditingNotification,
+    ]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: desk.field, queue: nil) {
+        note in
+        MainActor.assumeIsolated { log.names.append(name.rawValue) }
+      }
+    }
+    defer { tokens.forEach(NotificationCenter.default.removeObserver) }
+    desk.field.becomeFirstResponder()
+    desk.field.insertText("a")
+    desk.field.text = "set"
+    desk.field.resignFirstResponder()
+    #expect(log.names == names.map(\.rawValue))
+  }
+
+  @Test func `text set by the app tells nobody`() {
+    let desk = Desk()
+    desk.field.becomeFirstResponder()
+    desk.log = []
+    desk.field.text = "hello"
+    #expect(desk.log.isEmpty)
+    #expect(desk.field.editor.content.head == 5)
+    desk.field.text = nil
+    #expect(desk.field.text == "")
+  }
+
+  @Test func `a refused change leaves the text`() {
+    let desk = Desk()
+    desk.field.becomeFirstResponder()
+    desk.field.text = "ab"
+    desk.refuses = ["change"]
+    desk.log = []
+    desk.field.insertText("c")
+    desk.field.deleteBackward()
+    #expect(desk.field.text == "ab")
+    #expect(desk.log == ["change 2,0 to 'c'", "change 1,1 to ''"])
+  }
+
+  @Test func `deleting nothing asks nobody`() {
+    let desk = Desk()
+    desk.field.becomeFirstResponder()
+    desk.log = []
+    desk.field.deleteBackward()
+    #expect(desk.log.isEmpty)
+  }
+
+  @Test func `editing doesn't begin or end where the delegate refuses`() {
+    let desk = Desk()
+    desk.refuses = ["should begin"]
+    #expect(!desk.field.becomeFirstResponder())
+    #expect(!desk.field.isEditing)
+    desk.refuses = ["should end"]
+    desk.field.becomeFirstResponder()
+    #expect(!desk.field.resignFirstResponder())
+    #expect(desk.field.isEditing)
+    desk.log = []
+    #expect(desk.stage.window.endEditing(true))
+    #expect(desk.taken() == ["should end", "did end", "event end"])
+    #expect(!desk.field.isEditing)
+  }
+
+  @Test func `the next field asks first, then the one before ends`() {
+    let desk = Desk()
+    let other = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 44))
+    desk.stage.window.addSubview(other)
+    final class Next: UITextFieldDelegate {
+      var write: (String) -> Void = { _ in }
+      func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        write("next should begin")
+        return true
+      }
+      func textFieldDidBeginEditing(_ textField: UITextField) { write("next did begin") }
+    }
+    let next = Next()
+    next.write = { [weak desk] in desk?.log.append($0) }
+    other.delegate = next
+    desk.field.becomeFirstResponder()
+    desk.log = []
+    other.becomeFirstResponder()
+    #expect(
+      desk.taken() == ["next should begin", "should end", "did end", "event end", "next did begin"])
+    #expect(!desk.field.isEditing)
+    desk.field.becomeFirstResponder()
+    desk.refuses = ["should end"]
+    #expect(!other.becomeFirstResponder())
+    #expect(desk.field.isEditing)
+  }
+
+  @Test func `a field that leaves the window ends editing`() {
+    let desk = Desk()
+    desk.field.becomeFirstResponder()
+    desk.log = []
+    desk.field.removeFromSuperview()
+    #expect(desk.log.contains("did end"))
+    #expect(desk.stage.window.firstResponder == nil)
+    #expect(desk.stage.application.clock.nextDue == nil)
+  }
+
+  @Test func `a disabled field isn't edited`() {
+    let desk = Desk()
+    desk.field.isEnabled = false
+    desk.stage.window.layoutIfNeeded()
+    #expect(!desk.field.becomeFirstResponder())
+    Finger(desk.stage).tap(CGPoint(x: 60, y: 120))
+    #expect(!desk.field.isEditing)
+  }
+
+  // MARK: Return
+
+  @Test func `Return asks and leaves the text`() {
+    let desk = Desk()
+    desk.field.becomeFirstResponder()
+    desk.field.text = "a"
+    desk.log = []
+    desk.field.insertText("\n")
+    #expect(desk.taken() == ["should return"])
+    #expect(desk.field.text == "a")
+    #expect(desk.field.isEditing)
+  }
+
+  @Test func `Return ends editing where an action waits for the exit`() {
+    let desk = Desk()
+    desk.field.addAction(
+      UIAction { [weak desk] _ in desk?.log.append("exit") }, for: .editingDidEndOnExit)
+    desk.field.becomeFirstResponder()
+    desk.log = []
+    desk.refuses = ["should return"]
+    desk.field.insertText("\n")
+    #expect(desk.taken() == ["should return"])
+    desk.refuses = []
+    desk.field.insertText("\n")
+    #expect(desk.taken() == ["should return", "exit", "should end", "did end", "event end"])
+  }
+
+  @Test func `Return waits for text where it should`() {
+    let desk = Desk()
+    desk.field.enablesReturnKeyAutomatically = true
+    desk.field.becomeFirstResponder()
+    desk.log = []
+    desk.field.insertText("\n")
+    #expect(desk.log.isEmpty)
+    desk.field.insertText("a")
+    desk.field.insertText("\n")
+    #expect(desk.log.last == "should return")
+  }
+
+  // MARK: Clearing
+
+  @Test func `the clear button shows when it should, and clears`() {
+    let desk = Desk()
+    let field = desk.field
+    field.clearButtonMode = .whileEditing
+    field.text = "abc"
+    desk.stage.window.layoutIfNeeded()
+    #expect(field.clearButton.isHidden)
+    field.becomeFirstResponder()
+    desk.stage.window.layoutIfNeeded()
+    #expect(!field.clearButton.isHidden)
+    desk.log = []
+    Finger(desk.stage).tap(field.clearButton.convert(CGPoint(x: 9, y: 9), to: nil))
+    #expect(desk.taken() == ["should clear", "event changed", "selection"])
+    #expect(field.text == "")
+    desk.stage.window.layoutIfNeeded()
+    #expect(field.clearButton.isHidden)
+    field.text = "abc"
+    desk.refuses = ["should clear"]
+    desk.stage.window.layoutIfNeeded()
+    Finger(desk.stage).tap(field.clearButton.convert(CGPoint(x: 9, y: 9), to: nil))
+    #expect(field.text == "abc")
+  }
+
+  @Test func `a right view takes the clear button's place`() {
+    let desk = Desk()
+    let field = desk.field
+    field.clearButtonMode = .always
+    field.text = "abc"
+    field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 60))
+    field.rightViewMode = .whileEditing
+    desk.stage.window.layoutIfNeeded()
+    #expect(field.rightView?.isHidden == true)
+    #expect(!field.clearButton.isHidden)
+    field.becomeFirstResponder()
+    desk.stage.window.layoutIfNeeded()
+    #expect(field.rightView?.frame == CGRect(x: 170, y: 0, width: 30, height: 44))
+    #expect(field.clearButton.isHidden)
+    #expect(field.editingRect(forBounds: field.bounds).maxX == 170)
+  }
+
+  @Test func `a field may clear itself as editing begins`() {
+    let desk = Desk()
+    desk.field.clearsOnBeginEditing = true
+    desk.field.text = "abc"
+    desk.refuses = ["should clear"]
+    desk.field.becomeFirstResponder()
+    #expect(desk.field.text == "abc")
+    desk.field.resignFirstResponder()
+    desk.refuses = []
+    desk.field.becomeFirstResponder()
+    #expect(desk.field.text == "")
+  }
+
+  // MARK: Keys and pasteboard
+
+  @Test func `keys move the caret, select and delete`() {
+    let desk = Desk()
+    let field = desk.field
+    field.becomeFirstResponder()
+    field.text = "one two"
+    #expect(field.handle(.left, []))
+    #expect(field.editor.content.head == 6)
+    #expect(field.handle(.left, [.control, .shift]))
+    #expect(field.editor.content.selection == 4..<6)
+    #expect(field.handle(.delete, []))
+    #expect(field.text == "one o")
+    #expect(field.handle(.home, []))
+    #expect(field.handle(.delete, [.control]))
+    #expect(field.text == " o")
+    #expect(field.handle(.end, [.shift]))
+    #expect(field.editor.content.selection == 0..<2)
+    #expect(!field.handle(.letter("q"), [.control]))
+    #expect(!field.handle(.letter("a"), []))
+  }
+
+  @Test func `text is copied, cut and pasted through the pasteboard and the delegate`() {
+    let desk = Desk()
+    let field = desk.field
+    var copied: [String] = []
+    UIPasteboard.general.hostWillTake = { copied.append($0) }
+    field.becomeFirstResponder()
+    field.text = "abc"
+    #expect(field.handle(.letter("a"), [.control]))
+    #expect(field.handle(.letter("c"), [.control]))
+    #expect(copied == ["abc"])
+    desk.log = []
+    #expect(field.handle(.letter("x"), [.control]))
+    #expect(desk.taken() == ["change 0,3 to ''", "event changed", "selection"])
+    #expect(field.text == "")
+    UIPasteboard.general.hostString = { "x\ny" }
+    #expect(field.handle(.letter("v"), [.control]))
+    #expect(desk.taken() == ["change 0,0 to 'x y'", "event changed", "selection"])
+    #expect(field.text == "x y")
+    #expect(UIPasteboard.general.changeCount == 2)
+  }
+
+  @Test func `a secure text isn't copied`() {
+    let desk = Desk()
+    desk.field.isSecureTextEntry = true
+    desk.field.becomeFirstResponder()
+    desk.field.insertText("a")
+    _ = desk.field.handle(.letter("a"), [.control])
+    _ = desk.field.handle(.letter("x"), [.control])
+    #expect(desk.field.text == "a")
+    #expect(UIPasteboard.general.string == nil)
+  }
+
+  // MARK: Composing
+
+  @Test func `what is composed is seen, and the delegate is asked about what comes of it`() {
+    let desk = Desk()
+    let field = desk.field
+    field.becomeFirstResponder()
+    field.text = "我"
+    desk.log = []
+    field.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+    #expect(field.text == "我ni")
+    #expect(desk.taken() == ["event changed", "selection"])
+    field.insertText("你")
+    #expect(desk.taken() == ["change 1,2 to '你'", "event changed", "selection"])
+    #expect(field.text == "我你")
+    field.setMarkedText("", selectedRange: NSRange(location: 0, length: 0))
+    #expect(desk.log.isEmpty)
+    field.setMarkedText("hao", selectedRange: NSRange(location: 3, length: 0))
+    desk.refuses = ["change"]
+    field.insertText("好")
+    #expect(field.text == "我你")
+  }
+
+  // MARK: Fingers
+
+  @Test func `a tap begins editing and puts the caret between the nearest characters`() {
+    let desk = Desk()
+    let field = desk.field
+    field.text = "iiiiWWWW"
+    desk.stage.window.layoutIfNeeded()
+    let stop = field.textLayout.caretX(atUTF16: 6)
+    Finger(desk.stage).tap(CGPoint(x: 20 + stop + 2, y: 120))
+    #expect(field.isEditing)
+    #expect(field.editor.content.selection == 6..<6)
+    desk.stage.application.clock.advance(to: 2)
+    Finger(desk.stage).tap(CGPoint(x: 20 + 190, y: 120))
+    #expect(field.editor.content.head == 8)
+  }
+
+  @Test func `a double tap selects a word, and the finger goes on selecting`() {
+    let desk = Desk()
+    let field = desk.field
+    field.text = "one two three"
+    field.becomeFirstResponder()
+    desk.stage.window.layoutIfNeeded()
+    func point(_ offset: Int) -> CGPoint {
+      CGPoint(x: 20 + field.textLayout.caretX(atUTF16: offset) + 1, y: 120)
+    }
+    let finger = Finger(desk.stage)
+    finger.tap(point(5))
+    finger.down(point(5).x, 120)
+    #expect(field.editor.content.selection == 4..<7)
+    #expect(field.caret.isHidden)
+    finger.move(point(10).x, 120)
+    #expect(field.editor.content.selection == 4..<10)
+    finger.move(point(1).x, 120)
+    #expect(field.editor.content.selection == 1..<7)
+    finger.up()
+    desk.stage.window.layoutIfNeeded()
+    #expect(field.caret.isHidden)
+    field.insertText("x")
+    #expect(field.text == "ox three")
+    desk.stage.window.layoutIfNeeded()
+    #expect(!field.caret.isHidden)
+  }
+}
+
+extension Finger {
+  func tap(_ point: CGPoint) { tap(point.x, point.y) }
+}

@@ -22,6 +22,9 @@ public final class UIApplication: UIResponder {
   /// Grows with every change that may alter the picture.
   package private(set) var frameRequests = 0
 
+  /// Where the software keyboard is or will rest, in the screen's coordinates.
+  final var keyboardFrame = CGRect(x: 0, y: 1e6, width: 0, height: 0)
+
   /// What layout has to say about constraints.
   package let layoutReporter = LayoutReporter()
 

@@ -67,6 +67,11 @@ extension LayoutEngine {
     _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
     besides other: (any LayoutItem)?, in space: UIView?, isTurned: Bool
   ) {
+    if let view = item as? UIView, let holder = view.baselineHolder(attribute), holder !== view {
+      add(
+        holder, attribute, times: factor, besides: other, in: space, isTurned: isTurned)
+      return
+    }
     let axis = attribute.axis
     var (before, after) = insets(of: item, attribute)
     if attribute.isSize {
@@ -140,6 +145,11 @@ extension LayoutEngine {
       case .inset(let insets):
         addScroll(of: owner, axis, times: factor)
         constant += factor * Double(axis == .horizontal ? insets.left : insets.top)
+      case .bottom(let height):
+        addScroll(of: owner, axis, times: factor)
+        guard axis == .vertical else { break }
+        addLength(of: owner, axis, times: factor)
+        constant -= factor * Double(height)
       case .viewport: addScroll(of: owner, axis, times: factor)
       case .content: break
       case nil: terms.append(Solver.Term(place(of: guide).origin(axis), factor))
@@ -195,7 +205,8 @@ extension LayoutEngine {
           factor
           * Double(
             axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom)
-      case .viewport: addLength(of: owner, axis, times: factor)
+      case .bottom(let height) where axis == .vertical: constant += factor * Double(height)
+      case .viewport, .bottom: addLength(of: owner, axis, times: factor)
       case .content: addContent(of: owner, axis, times: factor)
       case nil: terms.append(Solver.Term(place(of: guide).length(axis), factor))
       }

@@ -16,6 +16,12 @@ open class NSLayoutConstraint {
   /// The part of the second item.
   public final var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
+  /// The first part as an anchor.
+  public final var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+
+  /// The second part as an anchor; nil where there is only a constant.
+  public final var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+
   /// How the sides compare.
   public final let relation: Relation
 

@@ -41,6 +41,8 @@ open class UILayoutGuide {
 enum LayoutGuideRule {
   /// The view's bounds, inset.
   case inset(UIEdgeInsets)
+  /// The lowest part of the view's bounds, of a height.
+  case bottom(CGFloat)
   /// The view's bounds, wherever they have scrolled to.
   case viewport
   /// What a scroll view scrolls over.

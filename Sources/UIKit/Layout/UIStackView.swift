@@ -95,6 +95,22 @@ open class UIStackView: UIView {
     arranged.first { $0.view === arrangedSubview }?.spacing ?? Self.spacingUseDefault
   }
 
+  open override var forFirstBaselineLayout: UIView {
+    baselineView(arranged.first { !$0.view.isHidden })?.forFirstBaselineLayout ?? self
+  }
+
+  open override var forLastBaselineLayout: UIView {
+    baselineView(arranged.last { !$0.view.isHidden })?.forLastBaselineLayout ?? self
+  }
+
+  /// The view at the end of a column, the highest view of a row.
+  private func baselineView(_ end: Arranged?) -> UIView? {
+    guard axis == .horizontal else { return end?.view }
+    return arrangedSubviews.filter { !$0.isHidden }.max {
+      $0.intrinsicContentSize.height < $1.intrinsicContentSize.height
+    }
+  }
+
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)

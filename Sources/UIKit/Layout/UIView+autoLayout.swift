@@ -42,6 +42,15 @@ extension UIView {
       x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
   }
 
+  /// The view inside whose baseline stands for this view's.
+  final func baselineHolder(_ attribute: NSLayoutConstraint.Attribute) -> UIView? {
+    switch attribute {
+    case .firstBaseline: forFirstBaselineLayout
+    case .lastBaseline: forLastBaselineLayout
+    default: nil
+    }
+  }
+
   /// Told that the view's place or size has changed.
   final func geometryDidChange() {
     guard let state = layoutState, state.isGiven else { return }

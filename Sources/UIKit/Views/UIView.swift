@@ -180,6 +180,23 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   /// What is outside the rectangle that constraints see, as a shadow or a badge.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
+  /// The view whose first baseline is this view's; itself, or one inside.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last baseline is this view's; itself, or one inside.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The rectangle that constraints see of a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame whose part constraints see.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
   /// Whether constraints from inside to the edges mean what the view scrolls over.
   var scrollsContent: Bool { false }
 

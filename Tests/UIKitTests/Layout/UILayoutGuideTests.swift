@@ -176,4 +176,24 @@ private final class Scroller: UIView {
     #expect(header.frame.minY == 70)
     #expect(outside.frame.minY == 130)
   }
+
+  @Test func theKeyboardGuideMakesRoom() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.makeKeyAndVisible()
+    defer { UIApplication.current = nil }
+    let button = window.addPlaced(ContentView(100, 44))
+    button.bottomAnchor.constraint(
+      equalTo: window.keyboardLayoutGuide.topAnchor, constant: -10
+    ).isActive = true
+    window.layoutIfNeeded()
+    #expect(button.frame.maxY == 800)
+    UIApplication.shared.keyboardMoves(to: CGRect(0, 508, 390, 336))
+    #expect(button.frame.maxY == 498)
+    #expect(window.keyboardLayoutGuide.layoutFrame == CGRect(0, 508, 390, 336))
+    UIApplication.shared.keyboardMoves(to: CGRect(0, 844, 390, 336))
+    #expect(button.frame.maxY == 800)
+    window.keyboardLayoutGuide.usesBottomSafeArea = false
+    window.layoutIfNeeded()
+    #expect(button.frame.maxY == 834)
+  }
 }

@@ -185,4 +185,20 @@ import Testing
     let (stack, _) = stack(.horizontal, [])
     #expect(stack.frame.size == .zero)
   }
+
+  @Test func aColumnHasTheBaselinesOfItsEnds() {
+    let root = makeRoot()
+    let column = UIStackView(arrangedSubviews: [ContentView(10, 10), WrappingView(3)])
+    column.axis = .vertical
+    _ = root.addPlaced(column)
+    let beside = root.addPlaced(WrappingView(2))
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+      column.leftAnchor.constraint(equalTo: root.leftAnchor),
+      beside.firstBaselineAnchor.constraint(equalTo: column.lastBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(column.frame == CGRect(0, 50, 30, 30))
+    #expect(beside.frame.minY == 60)
+  }
 }

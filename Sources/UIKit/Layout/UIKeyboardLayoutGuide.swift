@@ -1,0 +1,57 @@
+/// A guide over the part of a view that the keyboard covers, or the safe area's bottom part while
+/// the keyboard is away.
+public final class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Whether the guide is as high as the bottom of the safe area while the keyboard is away.
+  public var usesBottomSafeArea = true {
+    didSet { if usesBottomSafeArea != oldValue { owningView?.setNeedsConstraintLayout() } }
+  }
+
+  override func rule(in view: UIView) -> LayoutGuideRule? {
+    view.makeLayoutState().isGiven = true
+    return .bottom(height(in: view))
+  }
+
+  public override var layoutFrame: CGRect {
+    guard let view = owningView else { return .zero }
+    let height = height(in: view)
+    return CGRect(
+      x: view.bounds.minX, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
+  }
+
+  private func height(in view: UIView) -> CGFloat {
+    let rest = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+    guard view.window != nil else { return rest }
+    let keyboard = view.convert(UIApplication.shared.keyboardFrame, from: nil)
+    return max(rest, view.bounds.maxY - keyboard.minY)
+  }
+}
+
+extension UIView {
+  /// The guide over the part of the view that the keyboard covers.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    for case let guide as UIKeyboardLayoutGuide in layoutGuides { return guide }
+    let guide = UIKeyboardLayoutGuide()
+    guide.identifier = "UIKeyboardLayoutGuide"
+    addLayoutGuide(guide)
+    return guide
+  }
+
+  final var usesKeyboardGuide: Bool {
+    layoutGuides.contains { $0 is UIKeyboardLayoutGuide }
+      || subviews.contains { $0.usesKeyboardGuide }
+  }
+}
+
+extension UIApplication {
+  /// Lets views that follow the keyboard make room for it; called where the keyboard's own
+  /// movement is animated.
+  ///
+  /// The frame is the one at rest, in the screen's coordinates, below the screen for away.
+  package func keyboardMoves(to frame: CGRect) {
+    keyboardFrame = frame
+    for window in windowList where window.usesKeyboardGuide {
+      window.setNeedsConstraintLayout()
+      window.layoutIfNeeded()
+    }
+  }
+}

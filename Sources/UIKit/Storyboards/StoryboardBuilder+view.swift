@@ -10,6 +10,7 @@ extension StoryboardBuilder {
     of element: StoryboardElement, in parent: StoryboardElement?, to view: UIView
   ) {
     applyGeometry(of: element, in: parent, to: view)
+    applyLayoutAttributes(of: element, to: view)
     if let mode = element["contentMode"].flatMap(UIView.ContentMode.init(storyboardWord:)) {
       view.contentMode = mode
     }

@@ -31,6 +31,9 @@ final class StoryboardBuilder {
   /// Gives a controller what its element says; its view is made when it is first asked for.
   func configure(_ controller: UIViewController, as element: StoryboardElement) {
     controller.title = element["title"]
+    if let respects = element.flag("viewRespectsSystemMinimumLayoutMargins") {
+      controller.viewRespectsSystemMinimumLayoutMargins = respects
+    }
     controller.viewMaker = { [self] in makeRootView(of: element) }
   }
 
@@ -46,6 +49,7 @@ final class StoryboardBuilder {
   func makeTree(_ element: StoryboardElement, owner: StoryboardElement?) -> UIView {
     constrained = constrainedIds(in: element)
     let root = makeView(element, in: nil)
+    addConstraints(owner: owner)
     switch owner?["interfaceStyle"] {
     case "dark": root.overrideUserInterfaceStyle = .dark
     case "light": root.overrideUserInterfaceStyle = .light

@@ -6,9 +6,7 @@ nonisolated enum StoryboardVocabulary {
   static let controllers: Set<String> = ["viewController"]
 
   /// The elements that are views.
-  static let views: Set<String> = [
-    "view", "imageView", "label", "button", "stackView", "scrollView",
-  ]
+  static let views: Set<String> = ["view", "imageView", "label"]
 
   /// The keys under which an element holds a view beside `subviews`.
   static let viewKeys: Set<String> = ["view", "contentView"]
@@ -47,6 +45,7 @@ nonisolated enum StoryboardVocabulary {
     "viewController": words(
       """
       id sceneMemberID storyboardIdentifier userLabel title interfaceStyle
+      viewRespectsSystemMinimumLayoutMargins
       useStoryboardIdentifierAsRestorationIdentifier
       """),
     "layoutGuides": [],
@@ -121,27 +120,6 @@ nonisolated enum StoryboardVocabulary {
         text textAlignment lineBreakMode numberOfLines baselineAdjustment
         adjustsFontSizeToFit minimumFontSize minimumScaleFactor preferredMaxLayoutWidth
         highlighted usesAttributedText
-        """)),
-    "button": common.union(
-      words(
-        """
-        buttonType contentHorizontalAlignment contentVerticalAlignment lineBreakMode enabled
-        selected highlighted adjustsImageWhenHighlighted adjustsImageWhenDisabled
-        showsTouchWhenHighlighted
-        """)),
-    "stackView": common.union(
-      words(
-        """
-        axis distribution alignment spacing spacingType baselineRelativeArrangement
-        layoutMarginsRelativeArrangement
-        """)),
-    "scrollView": common.union(
-      words(
-        """
-        alwaysBounceVertical alwaysBounceHorizontal bounces scrollEnabled pagingEnabled
-        showsHorizontalScrollIndicator showsVerticalScrollIndicator delaysContentTouches
-        canCancelContentTouches keyboardDismissMode contentInsetAdjustmentBehavior
-        indicatorStyle maximumZoomScale minimumZoomScale
         """)),
   ]
 

@@ -1,0 +1,49 @@
+extension StoryboardBuilder {
+  /// Gives a view what Auto Layout asks of it: priorities, margins and reading direction.
+  func applyLayoutAttributes(of element: StoryboardElement, to view: UIView) {
+    setPriority(element.number("horizontalHuggingPriority")) {
+      view.setContentHuggingPriority($0, for: .horizontal)
+    }
+    setPriority(element.number("verticalHuggingPriority")) {
+      view.setContentHuggingPriority($0, for: .vertical)
+    }
+    setPriority(element.number("horizontalCompressionResistancePriority")) {
+      view.setContentCompressionResistancePriority($0, for: .horizontal)
+    }
+    setPriority(element.number("verticalCompressionResistancePriority")) {
+      view.setContentCompressionResistancePriority($0, for: .vertical)
+    }
+    applyMargins(of: element, to: view)
+    switch element["semanticContentAttribute"] {
+    case "playback": view.semanticContentAttribute = .playback
+    case "spatial": view.semanticContentAttribute = .spatial
+    case "forceLeftToRight": view.semanticContentAttribute = .forceLeftToRight
+    case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft
+    default: break
+    }
+  }
+
+  private func setPriority(_ number: CGFloat?, _ set: (UILayoutPriority) -> Void) {
+    if let number { set(UILayoutPriority(Float(min(max(number, 1), 1000)))) }
+  }
+
+  private func applyMargins(of element: StoryboardElement, to view: UIView) {
+    if let insets = element.child("edgeInsets", key: "layoutMargins") {
+      view.layoutMargins = UIEdgeInsets(
+        top: insets.number("top") ?? 0, left: insets.number("left") ?? 0,
+        bottom: insets.number("bottom") ?? 0, right: insets.number("right") ?? 0)
+    }
+    if let insets = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0,
+        bottom: insets.number("bottom") ?? 0, trailing: insets.number("trailing") ?? 0)
+    }
+    if let preserves = element.flag("preservesSuperviewLayoutMargins") {
+      view.preservesSuperviewLayoutMargins = preserves
+    }
+    // Before Xcode 9 there was no safe area, and margins were just margins.
+    let knowsSafeAreas = document.usesSafeAreas || document.toolsVersion >= 13_000
+    view.insetsLayoutMarginsFromSafeArea =
+      element.flag("insetsLayoutMarginsFromSafeArea") ?? knowsSafeAreas
+  }
+}

@@ -18,6 +18,9 @@ public final class UIAction {
   /// What the action is called, on a button made with it for one.
   public var title: String
 
+  /// The picture on a button made with the action.
+  public var image: UIImage?
+
   /// The control that runs the action at this moment.
   public private(set) var sender: Any?
 
@@ -26,10 +29,11 @@ public final class UIAction {
 
   /// Makes an action; without an identifier it gets one of its own.
   public init(
-    title: String = "", identifier: UIAction.Identifier? = nil,
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     handler: @escaping UIActionHandler
   ) {
     self.title = title
+    self.image = image
     givenIdentifier = identifier
     self.handler = handler
   }

@@ -70,9 +70,10 @@ open class UIControl: UIView {
 
   /// `contentHorizontalAlignment` with left and right for the sides of reading.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-    switch contentHorizontalAlignment {
-    case .leading: .left
-    case .trailing: .right
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch contentHorizontalAlignment {
+    case .leading: isReversed ? .right : .left
+    case .trailing: isReversed ? .left : .right
     case .center, .left, .right, .fill: contentHorizontalAlignment
     }
   }

@@ -179,6 +179,13 @@ public final class CALayer {
     didChange()
   }
 
+  /// Stops the animations of one property; it shows its model value at once.
+  func removeAnimations(of property: AnimatableProperty) {
+    guard animations.contains(where: { $0.property == property }) else { return }
+    animations.removeAll { $0.property == property }
+    didChange()
+  }
+
   private func didChange() {
     view?.setNeedsFrame()
   }

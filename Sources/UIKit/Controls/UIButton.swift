@@ -1,0 +1,319 @@
+/// A control with a title, a picture, or both, that runs actions when it is tapped.
+open class UIButton: UIControl {
+  /// The kind of the button.
+  public private(set) final var buttonType = ButtonType.custom
+
+  private var titles = StateValues<String>()
+  private var titleColors = StateValues<UIColor>()
+  private var images = StateValues<UIImage>()
+  private var backgroundImages = StateValues<UIImage>()
+
+  private var label: UILabel?
+  private var picture: UIImageView?
+  private var background: UIImageView?
+  private var isDimmed = false
+  private var lastContentSize = CGSize.zero
+
+  /// Makes a button with a frame in its future superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+  }
+
+  /// Makes a button of a kind.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  /// Makes a button of a kind that is called and runs as an action says.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    self.buttonType = buttonType
+    if let primaryAction { show(primaryAction) }
+  }
+
+  /// Makes a button that is called and runs as an action says.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    guard let primaryAction else { return }
+    addAction(primaryAction, for: .primaryActionTriggered)
+    show(primaryAction)
+  }
+
+  /// Always nil: views come from code and from storyboards here, never from archives.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  private func show(_ action: UIAction) {
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+  }
+
+  // MARK: Content per state
+
+  /// The title that was set for a state, or that of `.normal`.
+  open func title(for state: State) -> String? { titles.value(in: state) }
+
+  /// Sets the title of a state.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[exactly: state] = title
+    contentDidChange()
+  }
+
+  /// The title's colour that was set for a state, or that of `.normal`.
+  open func titleColor(for state: State) -> UIColor? { titleColors.value(in: state) }
+
+  /// Sets the title's colour of a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[exactly: state] = color
+    contentDidChange()
+  }
+
+  /// The picture that was set for a state, or that of `.normal`.
+  open func image(for state: State) -> UIImage? { images.value(in: state) }
+
+  /// Sets the picture of a state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[exactly: state] = image
+    contentDidChange()
+  }
+
+  /// The background that was set for a state, or that of `.normal`.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages.value(in: state) }
+
+  /// Sets the background of a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[exactly: state] = image
+    contentDidChange()
+  }
+
+  /// The title at this moment.
+  open var currentTitle: String? { title(for: state) }
+
+  /// The title's colour at this moment.
+  open var currentTitleColor: UIColor {
+    if let color = titleColors[exactly: state] { return color }
+    if buttonType == .system, !isEnabled { return .tertiaryLabel }
+    return titleColor(for: state) ?? (buttonType == .system ? tintColor : .white)
+  }
+
+  /// The picture at this moment.
+  open var currentImage: UIImage? { image(for: state) }
+
+  /// The background at this moment.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// Whether a picture pales while the button is pressed and has none for that; a custom button's.
+  open var adjustsImageWhenHighlighted = true {
+    didSet { if adjustsImageWhenHighlighted != oldValue { contentDidChange() } }
+  }
+
+  /// Whether a picture pales while the button can't be used and has none for that.
+  open var adjustsImageWhenDisabled = true {
+    didSet { if adjustsImageWhenDisabled != oldValue { contentDidChange() } }
+  }
+
+  // MARK: Views
+
+  /// Shows the title; its text and colour come from the button.
+  open var titleLabel: UILabel? {
+    if let label { return label }
+    let label = UILabel(frame: .zero)
+    label.isAccessibilityElement = false
+    label.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+    label.lineBreakMode = .byTruncatingMiddle
+    self.label = label
+    addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  /// Shows the picture, which comes from the button.
+  open var imageView: UIImageView? {
+    if let picture { return picture }
+    let picture = UIImageView(frame: .zero)
+    self.picture = picture
+    addSubview(picture)
+    setNeedsLayout()
+    return picture
+  }
+
+  private func contentDidChange() {
+    updateContent()
+    setNeedsLayout()
+    let size = intrinsicContentSize
+    guard size != lastContentSize else { return }
+    lastContentSize = size
+    invalidateIntrinsicContentSize()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    contentDidChange()
+  }
+
+  private func updateContent() {
+    let title = currentTitle
+    if title != nil || label != nil {
+      titleLabel?.text = title
+      titleLabel?.textColor = currentTitleColor
+    }
+    if let image = currentImage {
+      imageView?.image = shown(image)
+    } else {
+      picture?.image = nil
+    }
+    if let image = currentBackgroundImage {
+      let view = background ?? UIImageView(frame: bounds)
+      if background == nil { insertSubview(view, at: 0) }
+      background = view
+      view.image = shown(image)
+    } else {
+      background?.image = nil
+    }
+    updateDimming()
+  }
+
+  private func shown(_ image: UIImage) -> UIImage {
+    guard buttonType == .system, image.renderingMode == .automatic else { return image }
+    return image.withRenderingMode(.alwaysTemplate)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if buttonType == .system { updateContent() }
+  }
+
+  // MARK: Dimming
+
+  /// How opaque a pressed system button is; ours, by eye.
+  private static let pressedOpacity: CGFloat = 0.2
+  /// How opaque a pale picture is; ours.
+  private static let paleOpacity: CGFloat = 0.5
+  /// How long a released button takes to come back, in seconds; ours.
+  private static let release: TimeInterval = 0.25
+
+  private func updateDimming() {
+    let wasDimmed = isDimmed
+    isDimmed = isHighlighted
+    let fades = wasDimmed && !isDimmed && window != nil
+    set(opacity: titleOpacity, of: label, fades: fades)
+    set(opacity: imageOpacity(images), of: picture, fades: fades)
+    set(opacity: imageOpacity(backgroundImages), of: background, fades: fades)
+  }
+
+  private var titleOpacity: CGFloat {
+    let dims = buttonType == .system && isHighlighted && titleColors[exactly: state] == nil
+    return dims ? Self.pressedOpacity : 1
+  }
+
+  private func imageOpacity(_ images: StateValues<UIImage>) -> CGFloat {
+    guard images[exactly: state] == nil else { return 1 }
+    if !isEnabled { return adjustsImageWhenDisabled ? Self.paleOpacity : 1 }
+    guard isHighlighted, adjustsImageWhenHighlighted else { return 1 }
+    return buttonType == .system ? Self.pressedOpacity : Self.paleOpacity
+  }
+
+  private func set(opacity: CGFloat, of view: UIView?, fades: Bool) {
+    guard let view, abs(view.alpha - opacity) > 0.001 else { return }
+    view.layer.removeAnimations(of: .opacity)
+    if fades {
+      UIView.animate(
+        withDuration: Self.release, delay: 0, options: [.allowUserInteraction, .curveEaseOut]
+      ) { view.alpha = opacity }
+    } else {
+      UIView.performWithoutAnimation { view.alpha = opacity }
+    }
+  }
+
+  // MARK: Layout
+
+  /// The room around the content, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
+  }
+
+  /// How far the picture is moved, in points.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
+  /// How far the title is moved, in points.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
+  /// The room above and below a title for which there are no insets, in points; as in Interface
+  /// Builder, whose buttons with 15-point titles are 30 points high.
+  private static let titleMargin: CGFloat = 6
+
+  open override var intrinsicContentSize: CGSize {
+    let layout = contentLayout(in: .zero)
+    let image = layout.image ?? .zero
+    var title = layout.title ?? .zero
+    if layout.title != nil, contentEdgeInsets == .zero { title.height += 2 * Self.titleMargin }
+    let background = currentBackgroundImage?.size ?? .zero
+    return CGSize(
+      width: max(
+        image.width + title.width + contentEdgeInsets.left + contentEdgeInsets.right,
+        background.width),
+      height: max(
+        max(image.height, title.height) + contentEdgeInsets.top + contentEdgeInsets.bottom,
+        background.height))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let layout = contentLayout(in: bounds.inset(by: contentEdgeInsets))
+    background?.frame = bounds
+    let (horizontal, vertical) = (layout.horizontal, layout.vertical)
+    picture?.frame = layout.imageRect.shifted(by: imageEdgeInsets, horizontal, vertical)
+    label?.frame = layout.titleRect.shifted(by: titleEdgeInsets, horizontal, vertical)
+  }
+
+  private func contentLayout(in content: CGRect) -> ButtonLayout {
+    let isTitled = currentTitle?.isEmpty == false
+    return ButtonLayout(
+      content: content, image: currentImage?.size,
+      title: isTitled ? label?.intrinsicContentSize : nil,
+      horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    let layout = contentLayout(
+      in: CGRect(origin: .zero, size: size).inset(by: contentEdgeInsets))
+    guard let label, layout.title != nil else { return (size.height, 0) }
+    let rect = layout.titleRect
+    let offsets = label.baselineOffsets(in: rect.size)
+    return (rect.minY + offsets.first, size.height - rect.maxY + offsets.last)
+  }
+
+  override func triggerPrimaryAction() {
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  // MARK: Accessibility
+
+  private var givenTraits: UIAccessibilityTraits?
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      if let givenTraits { return givenTraits }
+      var traits = UIAccessibilityTraits.button
+      if isSelected { traits.insert(.selected) }
+      if !isEnabled { traits.insert(.notEnabled) }
+      return traits
+    }
+    set { givenTraits = newValue }
+  }
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? currentTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import UIKit
+
+@MainActor struct UIButtonTests {
+
+  private func picture(_ width: Int = 24, _ height: Int = 24) -> UIImage {
+    UIImage(Image(bitmap: Bitmap(width: width, height: height), scale: 1))
+  }
+
+  @Test func `a state without content of its own has that of normal`() {
+    let button = UIButton()
+    let (plain, chosen, both) = (picture(), picture(), picture())
+    button.setImage(plain, for: .normal)
+    button.setImage(chosen, for: .selected)
+    button.setTitle("a", for: .normal)
+    button.setTitle("b", for: .disabled)
+    #expect(button.currentImage == plain)
+    button.isHighlighted = true
+    #expect(button.currentImage == plain)
+    button.isHighlighted = false
+    button.isSelected = true
+    #expect(button.currentImage == chosen)
+    #expect(button.imageView?.image == chosen)
+    button.isHighlighted = true
+    #expect(button.currentImage == plain)
+    button.setImage(both, for: [.selected, .highlighted])
+    #expect(button.imageView?.image == both)
+    button.isHighlighted = false
+    button.isEnabled = false
+    #expect(button.currentTitle == "a")
+    button.isSelected = false
+    #expect(button.titleLabel?.text == "b")
+  }
+
+  @Test func `a tap runs the primary action and touchUpInside once`() {
+    let stage = Stage()
+    var log: [String] = []
+    let button = UIButton(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 44),
+      primaryAction: UIAction(title: "Go") { _ in log.append("primary") })
+    button.addAction(UIAction { _ in log.append("up") }, for: .touchUpInside)
+    #expect(button.title(for: .normal) == "Go")
+    stage.window.addSubview(button)
+    Finger(stage).tap(50, 20)
+    #expect(log == ["up", "primary"])
+    button.activate()
+    #expect(log == ["up", "primary", "up", "primary"])
+    button.isEnabled = false
+    button.activate()
+    #expect(log.count == 4)
+  }
+
+  @Test func `a button is as large as its content`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Log In", for: .normal)
+    let title = button.titleLabel?.intrinsicContentSize ?? .zero
+    #expect(button.titleLabel?.font.pointSize == 15)
+    #expect(
+      button.intrinsicContentSize == CGSize(width: title.width, height: title.height + 12))
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(
+      button.intrinsicContentSize == CGSize(width: title.width + 6, height: title.height + 4))
+    button.setImage(picture(30, 40), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: title.width + 36, height: 44))
+    button.setTitle(nil, for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 36, height: 44))
+  }
+
+  @Test func `an image is in the middle of its button`() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 78, height: 49))
+    button.setImage(picture(), for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == CGRect(x: 27, y: 12.5, width: 24, height: 24))
+    button.imageEdgeInsets = UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 0)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame.minY == 18.5)
+  }
+
+  @Test func `a pressed button pales at once and comes back slowly`() {
+    let stage = Stage()
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+    button.setTitle("Go", for: .normal)
+    stage.window.addSubview(button)
+    let finger = Finger(stage)
+    for _ in 0..<3 {
+      finger.down(50, 20, after: 0.05)
+      #expect(abs((button.titleLabel?.layer.presented.opacity ?? 1) - 0.2) < 0.001)
+      finger.up(after: 0.05)
+      let released = button.titleLabel?.layer.presented.opacity ?? 1
+      #expect(released < 0.3)
+    }
+    stage.advance(to: 2)
+    #expect(button.titleLabel?.layer.presented.opacity == 1)
+  }
+
+  @Test func `a picture for the pressed state isn't paled`() {
+    let button = UIButton()
+    button.setImage(picture(), for: .normal)
+    button.isHighlighted = true
+    #expect(button.imageView?.alpha == 0.5)
+    button.setImage(picture(), for: .highlighted)
+    #expect(button.imageView?.alpha == 1)
+    button.setImage(nil, for: .highlighted)
+    button.adjustsImageWhenHighlighted = false
+    #expect(button.imageView?.alpha == 1)
+  }
+
+  @Test func `a title's colour follows its state, or the tint in a system button`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Go", for: .normal)
+    button.tintColor = .systemRed
+    #expect(button.titleLabel?.textColor == .systemRed)
+    button.setTitleColor(.systemGreen, for: .normal)
+    #expect(button.titleLabel?.textColor == .systemGreen)
+    #expect(UIButton().currentTitleColor == .white)
+  }
+
+  @Test func `traits say button, selected and not enabled unless the app says otherwise`() {
+    let button = UIButton()
+    #expect(button.isAccessibilityElement)
+    button.isSelected = true
+    button.isEnabled = false
+    #expect(button.accessibilityTraits == [.button, .selected, .notEnabled])
+    button.accessibilityTraits = .link
+    #expect(button.accessibilityTraits == .link)
+    button.setTitle("Go", for: .normal)
+    #expect(button.accessibilityLabel == "Go")
+  }
+}

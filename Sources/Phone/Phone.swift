@@ -15,6 +15,9 @@ public final class Phone {
   public private(set) var appearance: Appearance
 
   let application: UIApplication
+  let keyboard: KeyboardController
+  private let bars: SystemBars
+  private var isHardwareKeyboardOn: Bool
   private var picture: DisplayList?
   private var drawnRequest = -1
   private var touches: [Int: UITouch] = [:]
@@ -34,11 +37,24 @@ public final class Phone {
     UIApplication.current = application
     UITraitCollection.current = application.screen.traitCollection
     application.bundle = AppBundle(path: setup.assets, languages: [setup.language])
+    isHardwareKeyboardOn = setup.hardwareKeyboard
+    keyboard = KeyboardController(
+      application: application, model: model, orientation: orientation,
+      isEnabled: setup.softwareKeyboard && !setup.hardwareKeyboard)
+    keyboard.announcesEverySwitch = setup.announcesKeyboardOnEverySwitch
+    bars = SystemBars(application: application, model: model, time: setup.statusBarTime)
     let delegate = delegate()
     application.delegate = delegate
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     application.clock.advance(to: 0)
+    settle()
+  }
+
+  /// Ends a turn: brings the keyboard, the layout and the bars up to date.
+  private func settle() {
+    keyboard.settle()
     application.layoutWindows()
+    bars.update(orientation: orientation)
   }
 
   // MARK: Time
@@ -50,7 +66,7 @@ public final class Phone {
   public func advance(to time: TimeInterval) {
     enter()
     application.clock.advance(to: time)
-    application.layoutWindows()
+    settle()
   }
 
   /// When the picture may next change by itself: `time` while something moves, nil for never.
@@ -94,16 +110,28 @@ public final class Phone {
     enter()
     switch event {
     case .touch(let id, let phase, let location): touch(id, phase, at: location)
-    case .rotate(let orientation):
-      self.orientation = orientation
-      updateScreen()
+    case .scroll(let delta, let location): scroll(by: delta, at: location)
+    case .text(let text): type(text)
+    case .composition(let text, let selection): compose(text, selection: selection)
+    case .key(let key, let modifiers): press(key, modifiers: modifiers)
+    case .rotate(let orientation): turn(to: orientation)
     case .appearance(let appearance):
       self.appearance = appearance
       updateScreen()
-    case .scroll, .key, .text, .composition, .toggleSoftwareKeyboard, .toggleHardwareKeyboard:
-      break
+    case .toggleSoftwareKeyboard: keyboard.setEnabled(!keyboard.isEnabled)
+    case .toggleHardwareKeyboard:
+      isHardwareKeyboardOn.toggle()
+      keyboard.setEnabled(!isHardwareKeyboardOn)
     }
-    application.layoutWindows()
+    settle()
+  }
+
+  private func turn(to orientation: Orientation) {
+    guard orientation != self.orientation else { return }
+    keyboard.rotate(to: orientation) {
+      self.orientation = orientation
+      updateScreen()
+    }
   }
 
   private func updateScreen() {
@@ -128,7 +156,7 @@ public final class Phone {
   }
 
   /// Makes this phone's application the running one.
-  private func enter() {
+  func enter() {
     UIApplication.current = application
     UITraitCollection.current = application.screen.traitCollection
   }

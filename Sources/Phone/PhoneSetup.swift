@@ -8,12 +8,21 @@ nonisolated public struct PhoneSetup: Sendable {
   public var orientation: Orientation
   /// Light or dark.
   public var appearance: Appearance
-  /// The user's language, such as `zh-Hant`.
+  /// The language of the app and of the phone's own words, as in `zh-Hant`.
   public var language: String
   /// The path of the folder with the app's storyboards, catalogs and languages.
   public var assets: String
+  /// Whether the software keyboard comes up where text is edited.
+  public var softwareKeyboard = true
+  /// Whether a hardware keyboard is connected, which keeps the software keyboard away.
+  public var hardwareKeyboard = false
+  /// The time in the status bar; in pictures it is always that of Apple's advertisements.
+  public var statusBarTime = "9:41"
+  /// Whether `keyboardWillShow` is posted again when another field with the same keyboard is
+  /// edited: versions of iOS differ.
+  public var announcesKeyboardOnEverySwitch = false
 
-  /// Makes a setup; upright and light unless told otherwise.
+  /// Makes a setup; upright, light and English unless told otherwise.
   public init(
     model: DeviceModel = .default, orientation: Orientation = .portrait,
     appearance: Appearance = .light, language: String = "en", assets: String = "Assets"

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-extension DeviceModel {
+nonisolated extension DeviceModel {
   /// The screen as it is turned, in points.
   public func size(in orientation: Orientation) -> CGSize {
     orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size

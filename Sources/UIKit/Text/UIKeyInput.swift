@@ -1,5 +1,5 @@
 /// An object that text can be typed into.
-public protocol UIKeyInput: UITextInputTraits {
+@MainActor public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }
   /// Puts text in at the insertion point.
@@ -9,7 +9,7 @@ public protocol UIKeyInput: UITextInputTraits {
 }
 
 /// What the phone's keyboards and input methods ask of an edited text beside `UIKeyInput`.
-package protocol TextEntry: UIKeyInput {
+@MainActor package protocol TextEntry: UIKeyInput {
   /// The text before the insertion point or the selection.
   var textBeforeSelection: String { get }
   /// The caret in the window's coordinates, in points; nil while there is none.

@@ -1,5 +1,5 @@
 /// What a text wants its keyboard to be; everything has a default.
-public protocol UITextInputTraits: AnyObject {
+@MainActor public protocol UITextInputTraits: AnyObject {
   /// The set of keys.
   var keyboardType: UIKeyboardType { get }
   /// The light or dark look of the keyboard.

@@ -114,7 +114,8 @@ nonisolated extension UIColor {
 }
 
 nonisolated extension Color {
-  init(hex: UInt32, alpha: CGFloat) {
+  /// Makes a colour from 0xRRGGBB.
+  package init(hex: UInt32, alpha: CGFloat) {
     func component(_ shift: UInt32) -> CGFloat { CGFloat(hex >> shift & 0xff) / 255 }
     self.init(red: component(16), green: component(8), blue: component(0), alpha: alpha)
   }

@@ -1,0 +1,128 @@
+import Foundation
+import Graphics
+
+/// A mark on a key that is drawn rather than written, about `size` points wide.
+nonisolated enum KeyGlyph: Hashable, Sendable {
+  case shift, shiftFilled, capsLock, delete, deleteFilled, emoji, dictation, dismiss
+
+  /// Draws the mark around a point.
+  func draw(on canvas: Canvas, at centre: CGPoint, color: Color) {
+    canvas.save()
+    canvas.translateBy(x: centre.x, y: centre.y)
+    switch self {
+    case .shift: canvas.stroke(Self.arrow, with: color, lineWidth: 1.5, lineJoin: .round)
+    case .shiftFilled: fillArrow(on: canvas, color: color)
+    case .capsLock:
+      canvas.translateBy(x: 0, y: -1.5)
+      fillArrow(on: canvas, color: color)
+      let bar = CGRect(x: -4.5, y: 10, width: 9, height: 2.5)
+      canvas.fill(Path(roundedRect: bar, cornerRadius: 0.75), with: color)
+    case .delete, .deleteFilled: drawDelete(on: canvas, color: color)
+    case .emoji: drawFace(on: canvas, color: color)
+    case .dictation: drawMicrophone(on: canvas, color: color)
+    case .dismiss: drawDismiss(on: canvas, color: color)
+    }
+    canvas.restore()
+  }
+
+  private func fillArrow(on canvas: Canvas, color: Color) {
+    canvas.fill(Self.arrow, with: color)
+    canvas.stroke(Self.arrow, with: color, lineWidth: 1.5, lineJoin: .round)
+  }
+
+  /// An arrow that points up, 18 points wide.
+  private static var arrow: Path {
+    path(
+      [(0, -8.5), (9, 0.5), (4.5, 0.5), (4.5, 7.5), (-4.5, 7.5), (-4.5, 0.5), (-9, 0.5)],
+      closed: true)
+  }
+
+  private static func path(_ points: [(CGFloat, CGFloat)], closed: Bool) -> Path {
+    var path = Path()
+    for point in points { path.addLine(to: CGPoint(x: point.0, y: point.1)) }
+    if closed { path.closeSubpath() }
+    return path
+  }
+
+  /// A tag that points left, with a cross in it.
+  private func drawDelete(on canvas: Canvas, color: Color) {
+    var tag = Path()
+    tag.move(to: CGPoint(x: -4.6, y: -8))
+    tag.addLine(to: CGPoint(x: 8.6, y: -8))
+    tag.addQuadCurve(to: CGPoint(x: 11.2, y: -5.4), control: CGPoint(x: 11.2, y: -8))
+    tag.addLine(to: CGPoint(x: 11.2, y: 5.4))
+    tag.addQuadCurve(to: CGPoint(x: 8.6, y: 8), control: CGPoint(x: 11.2, y: 8))
+    tag.addLine(to: CGPoint(x: -4.6, y: 8))
+    tag.addQuadCurve(to: CGPoint(x: -6.6, y: 7), control: CGPoint(x: -5.8, y: 8))
+    tag.addLine(to: CGPoint(x: -11.9, y: 0.9))
+    tag.addQuadCurve(to: CGPoint(x: -11.9, y: -0.9), control: CGPoint(x: -12.6, y: 0))
+    tag.addLine(to: CGPoint(x: -6.6, y: -7))
+    tag.addQuadCurve(to: CGPoint(x: -4.6, y: -8), control: CGPoint(x: -5.8, y: -8))
+    tag.closeSubpath()
+    if self == .deleteFilled {
+      canvas.fill(tag, with: color)
+    }
+    canvas.stroke(tag, with: color, lineWidth: 1.5, lineJoin: .round)
+    let cross = self == .deleteFilled ? Color.white : color
+    for slope in [CGFloat(1), -1] {
+      let line = Self.path([(-1.9, -3.4 * slope), (4.9, 3.4 * slope)], closed: false)
+      canvas.stroke(line, with: cross, lineWidth: 1.6, lineCap: .round)
+    }
+  }
+
+  /// A smiling face, 24 points wide.
+  private func drawFace(on canvas: Canvas, color: Color) {
+    let circle = CGRect(x: -12, y: -12, width: 24, height: 24)
+    canvas.stroke(Path(ellipseIn: circle), with: color, lineWidth: 1.5)
+    for x in [CGFloat(-4.1), 4.1] {
+      let eye = CGRect(x: x - 1.45, y: -5.9, width: 2.9, height: 4.2)
+      canvas.fill(Path(ellipseIn: eye), with: color)
+    }
+    var mouth = Path()
+    mouth.move(to: CGPoint(x: -6.9, y: 1.8))
+    mouth.addCurve(
+      to: CGPoint(x: 6.9, y: 1.8), control1: CGPoint(x: -5.4, y: 8.6),
+      control2: CGPoint(x: 5.4, y: 8.6))
+    mouth.addCurve(
+      to: CGPoint(x: -6.9, y: 1.8), control1: CGPoint(x: 3.4, y: 4.2),
+      control2: CGPoint(x: -3.4, y: 4.2))
+    mouth.closeSubpath()
+    canvas.fill(mouth, with: color)
+    canvas.stroke(mouth, with: color, lineWidth: 0.8, lineJoin: .round)
+  }
+
+  /// A microphone on its stand, 24 points high.
+  private func drawMicrophone(on canvas: Canvas, color: Color) {
+    let head = CGRect(x: -4.2, y: -12, width: 8.4, height: 15.6)
+    canvas.stroke(Path(roundedRect: head, cornerRadius: 4.2), with: color, lineWidth: 1.5)
+    var cradle = Path()
+    cradle.move(to: CGPoint(x: -8, y: -2.4))
+    cradle.addLine(to: CGPoint(x: -8, y: -0.6))
+    cradle.addArc(
+      center: CGPoint(x: 0, y: -0.6), radius: 8, startAngle: .pi, endAngle: 0, clockwise: false)
+    cradle.addLine(to: CGPoint(x: 8, y: -2.4))
+    canvas.stroke(cradle, with: color, lineWidth: 1.5, lineCap: .round)
+    for line in [[(0.0, 7.4), (0.0, 11.6)], [(-4.6, 11.6), (4.6, 11.6)]] {
+      let points = line.map { (CGFloat($0.0), CGFloat($0.1)) }
+      canvas.stroke(
+        Self.path(points, closed: false), with: color, lineWidth: 1.5, lineCap: .round)
+    }
+  }
+
+  /// A keyboard over an arrow that points down.
+  private func drawDismiss(on canvas: Canvas, color: Color) {
+    let board = CGRect(x: -12, y: -10, width: 24, height: 13)
+    canvas.stroke(Path(roundedRect: board, cornerRadius: 2.5), with: color, lineWidth: 1.4)
+    for row in 0..<2 {
+      for column in 0..<5 {
+        let dot = CGRect(
+          x: -9 + CGFloat(column) * 3.9, y: -7.2 + CGFloat(row) * 2.9, width: 1.9, height: 1.6)
+        canvas.fill(Path(rect: dot), with: color)
+      }
+    }
+    canvas.fill(Path(rect: CGRect(x: -5, y: -0.8, width: 10, height: 1.5)), with: color)
+    canvas.stroke(
+      Self.path([(-4, 6.5), (0, 10), (4, 6.5)], closed: false), with: color, lineWidth: 1.6,
+      lineCap: .round, lineJoin: .round)
+  }
+}

@@ -1,0 +1,110 @@
+import Graphics
+import UIKit
+
+/// What the looks of all keys depend on.
+nonisolated struct KeyboardState: Hashable, Sendable {
+  var shift = ShiftState.off
+  var plane = KeyboardPlane.letters
+  var returnKey = ReturnKey()
+  var isDark = false
+  var isPad = false
+  var isLandscape = false
+  /// Where keys are named after the phone's language.
+  var language = "en"
+
+  var colors: KeyboardColors { isDark ? .dark : .light }
+}
+
+/// Whether the next letter is a capital.
+nonisolated enum ShiftState: Hashable, Sendable {
+  case off
+  /// For one letter.
+  case once
+  /// Until it is pressed again.
+  case locked
+}
+
+/// What the return key says and does.
+nonisolated struct ReturnKey: Hashable, Sendable {
+  var type = UIReturnKeyType.default
+  var isEnabled = true
+}
+
+nonisolated extension KeyLook {
+  /// The look of a key in a keyboard's state; a pressed key takes the colour of the other kind.
+  init(_ key: Key, state: KeyboardState, isPressed: Bool, cornerRadius: CGFloat) {
+    let colors = state.colors
+    self.init(
+      mark: Self.mark(of: key, state: state, isPressed: isPressed), fill: nil, ink: colors.ink,
+      shadow: colors.shadow, cornerRadius: cornerRadius)
+    let isLight =
+      switch key.action {
+      case .type, .space: true
+      case .shift: state.shift != .off
+      default: false
+      }
+    if key.hasCap {
+      fill = isLight != isPressed ? colors.letter : colors.system
+    } else if key.action == .emoji || key.action == .dictation {
+      ink = isPressed ? colors.ink : colors.faintInk
+    }
+    if key.action == .shift, state.shift != .off, state.isDark {
+      (fill, ink) = (.white, .black)
+    }
+    guard key.action == .return else { return }
+    if !state.returnKey.isEnabled {
+      fill = colors.system
+      ink = colors.ink.multiplyingAlpha(by: 0.3)
+    } else if state.returnKey.type.isProminent, !isPressed {
+      (fill, ink) = (colors.prominent, .white)
+    }
+  }
+
+  private static func mark(of key: Key, state: KeyboardState, isPressed: Bool) -> Mark {
+    switch key.action {
+    case .type(let text) where !key.letters.isEmpty || (text == "0" && key.frame.width > 80):
+      return .digit(text, letters: key.letters)
+    case .type(let text):
+      let shown = state.shift == .off ? text : text.uppercased()
+      if text.count > 1 { return .text(text, size: 16, weight: 400) }
+      let isLower = shown.first?.isLowercase == true
+      let size: CGFloat =
+        state.isPad ? 24 : state.isLandscape ? (isLower ? 24 : 22) : isLower ? 25 : 23
+      return .text(shown, size: size, weight: isLower ? 350 : 400)
+    case .shift:
+      switch state.shift {
+      case .off: return .glyph(.shift)
+      case .once: return .glyph(.shiftFilled)
+      case .locked: return .glyph(.capsLock)
+      }
+    case .delete: return .glyph(isPressed ? .deleteFilled : .delete)
+    case .space:
+      return .text(state.isPad ? "" : KeyTitle.space(in: state.language), size: 16, weight: 400)
+    case .return:
+      let title = KeyTitle.of(state.returnKey.type, in: state.language)
+      return .text(title, size: 16, weight: 400)
+    case .show(let plane): return title(of: plane, state: state)
+    case .emoji: return .glyph(.emoji)
+    case .dictation: return .glyph(.dictation)
+    case .dismiss: return .glyph(.dismiss)
+    }
+  }
+
+  private static func title(of plane: KeyboardPlane, state: KeyboardState) -> Mark {
+    switch plane {
+    case .letters: .text("ABC", size: 15, weight: 400)
+    case .numbers: .text(state.isPad ? ".?123" : "123", size: 16, weight: 400)
+    case .symbols: .text("#+=", size: 14, weight: 400)
+    }
+  }
+}
+
+nonisolated extension UIReturnKeyType {
+  /// Whether the key is blue: it does something with what was typed.
+  var isProminent: Bool {
+    switch self {
+    case .default, .next: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Graphics
+
+/// How a key looks at a moment.
+nonisolated struct KeyLook: Hashable, Sendable {
+  /// What stands on a cap.
+  enum Mark: Hashable, Sendable {
+    case text(String, size: CGFloat, weight: Int)
+    /// A digit over the letters of a telephone.
+    case digit(String, letters: String)
+    case glyph(KeyGlyph)
+  }
+
+  var mark: Mark
+  /// The cap; nil for none.
+  var fill: Color?
+  var ink: Color
+  /// The line below the cap.
+  var shadow: Color
+  var cornerRadius: CGFloat
+
+  /// The line below a cap reaches one point beyond it (measured on iOS by others).
+  static let shadowHeight: CGFloat = 1
+
+  /// Draws the key into a rectangle that ends with the shadow's line.
+  func draw(on canvas: Canvas, in bounds: CGRect) {
+    var cap = bounds
+    cap.size.height -= Self.shadowHeight
+    if let fill {
+      canvas.fill(
+        cap.offsetBy(dx: 0, dy: Self.shadowHeight), cornerRadius: cornerRadius, with: shadow)
+      canvas.fill(cap, cornerRadius: cornerRadius, with: fill)
+    }
+    let centre = CGPoint(x: cap.midX, y: cap.midY)
+    switch mark {
+    case .text(let text, let size, let weight):
+      draw(text, Font(size: size, weight: weight), on: canvas, at: centre)
+    case .digit(let digit, let letters) where letters.isEmpty:
+      draw(digit, Font(size: 25), on: canvas, at: centre)
+    case .digit(let digit, let letters):
+      let isLow = cap.height < 40
+      let up: CGFloat = isLow ? 4.5 : 6
+      draw(
+        digit, Font(size: isLow ? 20 : 25), on: canvas,
+        at: CGPoint(x: centre.x, y: centre.y - up))
+      draw(
+        letters, Font(size: isLow ? 8.5 : 10, weight: 600), on: canvas,
+        at: CGPoint(x: centre.x, y: centre.y + (isLow ? 9 : 12.5)), kern: 2)
+    case .glyph(let glyph):
+      glyph.draw(on: canvas, at: centre, color: ink)
+    }
+  }
+
+  /// Draws a line of text so that its letters' middle lies on a point.
+  private func draw(
+    _ text: String, _ font: Font, on canvas: Canvas, at centre: CGPoint, kern: CGFloat = 0
+  ) {
+    let layout = TextLayout([TextRun(text: text, font: font, kern: kern)])
+    let isLower = text.count == 1 && text.first?.isLowercase == true
+    let baseline = centre.y + (isLower ? font.xHeight + 1 : font.capHeight) / 2
+    layout.draw(
+      on: canvas,
+      at: CGPoint(
+        x: centre.x - (layout.size.width - kern) / 2, y: baseline - layout.firstBaseline),
+      color: ink)
+  }
+}

@@ -1,0 +1,43 @@
+import UIKit
+
+extension KeyboardController {
+  /// Everything that the keyboard's picture depends on.
+  struct Configuration: Equatable {
+    let metrics: KeyboardMetrics
+    let layout: KeyboardLayout
+    let state: KeyboardState
+
+    init(
+      _ entry: any UIKeyInput, typing: KeyboardTyping, model: DeviceModel,
+      orientation: Orientation, application: UIApplication
+    ) {
+      metrics = KeyboardMetrics(
+        model: model, orientation: orientation, hasBanner: Self.hasBanner(entry))
+      layout = KeyboardLayout(type: entry.keyboardType, plane: typing.plane, metrics: metrics)
+      state = KeyboardState(
+        shift: typing.shift, plane: typing.plane,
+        returnKey: ReturnKey(
+          type: entry.returnKeyType,
+          isEnabled: !entry.enablesReturnKeyAutomatically || entry.hasText),
+        isDark: Self.isDark(entry, screen: application.screen), isPad: model.isPad,
+        isLandscape: orientation.isLandscape, language: application.bundle.languages.first ?? "en")
+    }
+
+    /// Whether words are offered: not for secrets and numbers, nor where nothing is corrected
+    /// and the text's meaning isn't known.
+    private static func hasBanner(_ entry: any UIKeyInput) -> Bool {
+      if entry.isSecureTextEntry || entry.keyboardType.isPad { return false }
+      return entry.autocorrectionType != .no || entry.textContentType != nil
+    }
+
+    private static func isDark(_ entry: any UIKeyInput, screen: UIScreen) -> Bool {
+      switch entry.keyboardAppearance {
+      case .dark: return true
+      case .light: return false
+      case .default: break
+      }
+      let traits = (entry as? UIView)?.traitCollection ?? screen.traitCollection
+      return traits.userInterfaceStyle == .dark
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import UIKit
+
+nonisolated extension KeyboardLayout {
+  private static let letters = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
+
+  /// Three columns of digits; nought stands below, between what the kind adds and delete.
+  static func padKeys(type: UIKeyboardType, metrics: KeyboardMetrics) -> [Key] {
+    let gap = metrics.gap
+    // An iPad keeps the grid in its middle; ours.
+    let room = metrics.isPad ? min(metrics.keysWidth, 520) : metrics.width - 2 * gap
+    let minX = (metrics.width - room) / 2
+    let width = (room - 2 * gap) / 3
+    let pitch = metrics.rowPitch
+    let height = pitch - (metrics.isLandscape ? 6 : 7)
+    func frame(_ column: Int, _ row: Int) -> CGRect {
+      CGRect(
+        x: minX + CGFloat(column) * (width + gap),
+        y: 6 + CGFloat(row) * pitch, width: width, height: height)
+    }
+    var keys = (0..<9).map { index in
+      Key(
+        action: .type(String(index + 1)), frame: frame(index % 3, index / 3),
+        letters: letters[index])
+    }
+    switch type {
+    case .decimalPad: keys.append(Key(action: .type("."), frame: frame(0, 3), hasCap: false))
+    case .phonePad: keys.append(Key(action: .type("+"), frame: frame(0, 3), hasCap: false))
+    default: break
+    }
+    keys.append(Key(action: .type("0"), frame: frame(1, 3)))
+    keys.append(Key(action: .delete, frame: frame(2, 3), hasCap: false))
+    return keys
+  }
+
+  /// The four rows of an iPad's keyboard; the widths of its outer keys are ours.
+  static func tabletKeys(
+    type: UIKeyboardType, plane: KeyboardPlane, metrics: KeyboardMetrics
+  ) -> [Key] {
+    let (letter, gap) = (metrics.letterWidth, metrics.gap)
+    let (minX, maxX) = (metrics.keysMinX, metrics.keysMinX + metrics.keysWidth)
+    var keys: [Key] = []
+    /// A row from an indentation on: keys of a letter's width, and a last one that fills the rest.
+    func add(_ row: Int, indent: CGFloat, _ actions: [Key.Action], last: Key.Action) {
+      let y = metrics.firstRowTop + CGFloat(row) * metrics.rowPitch
+      var x = minX + indent
+      for action in actions {
+        let frame = CGRect(x: x, y: y, width: letter, height: metrics.keyHeight)
+        keys.append(Key(action: action, frame: frame))
+        x += letter + gap
+      }
+      let frame = CGRect(x: x, y: y, width: maxX - x, height: metrics.keyHeight)
+      keys.append(Key(action: last, frame: frame))
+    }
+    let texts = KeyboardTexts.tablet(plane: plane)
+    func types(_ texts: [String]) -> [Key.Action] { texts.map { .type($0) } }
+    add(0, indent: 0, types(texts.first), last: .delete)
+    add(1, indent: letter * 0.5, types(texts.second), last: .return)
+    let turn: Key.Action =
+      plane == .letters ? .shift : .show(plane == .numbers ? .symbols : .numbers)
+    add(2, indent: 0, [turn] + types(texts.third), last: turn)
+    keys += tabletBottomRow(type: type, plane: plane, metrics: metrics)
+    return keys
+  }
+
+  private static func tabletBottomRow(
+    type: UIKeyboardType, plane: KeyboardPlane, metrics: KeyboardMetrics
+  ) -> [Key] {
+    let (letter, gap) = (metrics.letterWidth, metrics.gap)
+    let y = metrics.firstRowTop + 3 * metrics.rowPitch
+    var keys: [Key] = []
+    func add(_ action: Key.Action, x: CGFloat, width: CGFloat) {
+      let frame = CGRect(x: x, y: y, width: width, height: metrics.keyHeight)
+      keys.append(Key(action: action, frame: frame))
+    }
+    let plane = Key.Action.show(plane == .letters ? .numbers : .letters)
+    var x = metrics.keysMinX
+    for action in [plane, .emoji, .dictation] {
+      add(action, x: x, width: letter)
+      x += letter + gap
+    }
+    let end = metrics.keysMinX + metrics.keysWidth
+    let wide = letter * 1.25
+    add(.dismiss, x: end - letter, width: letter)
+    add(plane, x: end - letter - gap - wide, width: wide)
+    var spaceEnd = end - letter - wide - 2 * gap
+    let extra: [String] =
+      switch type {
+      case .emailAddress: ["@"]
+      case .URL: ["/", ".com"]
+      default: []
+      }
+    for text in extra.reversed() {
+      add(.type(text), x: spaceEnd - letter, width: letter)
+      spaceEnd -= letter + gap
+    }
+    add(.space, x: x, width: spaceEnd - x)
+    return keys
+  }
+}
+
+nonisolated extension KeyboardTexts {
+  /// What stands on the first three rows of an iPad's keyboard, beside the outer keys.
+  static func tablet(
+    plane: KeyboardPlane
+  ) -> (first: [String], second: [String], third: [String]) {
+    func split(_ text: String) -> [String] { text.map(String.init) }
+    return switch plane {
+    case .letters: (split("qwertyuiop"), split("asdfghjkl"), split("zxcvbnm,."))
+    case .numbers: (split("1234567890"), split("@#$&*()'\""), split("%-+=/;:,."))
+    case .symbols: (split("1234567890"), split("€£¥_^[]{}"), split("§|~…\\<>!?"))
+    }
+  }
+}

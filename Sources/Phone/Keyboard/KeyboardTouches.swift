@@ -1,0 +1,203 @@
+import Foundation
+import UIKit
+
+/// What fingers on the keys mean.
+///
+/// Letters are typed when the finger is lifted, and another finger types the letter of the first
+/// one; shift and the keys that show other keys act at once and may be held while others are typed.
+final class KeyboardTouches {
+  /// From pressing delete to the first repetition, in seconds (KeyboardKit).
+  private static let repeatDelay: TimeInterval = 0.5
+  /// Between repetitions, in seconds (KeyboardKit).
+  private static let repeatInterval: TimeInterval = 0.1
+  /// When delete begins to take words, in seconds (KeyboardKit).
+  private static let wordDelay: TimeInterval = 3
+  /// How long a key shines that was pressed on a hardware keyboard, in seconds; ours.
+  private static let flash: TimeInterval = 0.1
+
+  private struct Press {
+    var key: Int?
+    /// Whether keys were typed while this one, shift or a plane, was held.
+    var wasUsed = false
+    /// The plane to go back to when a finger slid from a plane key onto another key.
+    var planeBefore: KeyboardPlane?
+  }
+
+  private let view: KeyboardView
+  private let typing: KeyboardTyping
+  private let clock: Clock
+  private var presses: [UITouch: Press] = [:]
+  private var repetition: Clock.Token?
+  private var deleteStart: TimeInterval = 0
+
+  /// Told after a key has changed the text or the keyboard.
+  var didType: () -> Void = {}
+  /// Told when the key that puts the keyboard away was pressed.
+  var didDismiss: () -> Void = {}
+  /// Whether bubbles show above fingers.
+  var showsPopups = true
+
+  init(view: KeyboardView, typing: KeyboardTyping, clock: Clock) {
+    self.view = view
+    self.typing = typing
+    self.clock = clock
+    view.touchTarget = self
+  }
+
+  // MARK: Fingers
+
+  func began(_ touch: UITouch, at point: CGPoint) {
+    commitOthers()
+    guard let index = view.layout.index(at: point) else { return }
+    let key = view.layout.keys[index]
+    presses[touch] = Press(key: index)
+    switch key.action {
+    case .shift:
+      typing.pressShift()
+      didType()
+    case .show(let plane):
+      presses[touch]?.planeBefore = typing.plane
+      typing.show(plane)
+      didType()
+    case .delete:
+      setPressed(index, true)
+      typing.delete()
+      didType()
+      deleteStart = clock.now
+      startRepeating(after: Self.repeatDelay)
+    case .type, .space, .return, .emoji, .dictation, .dismiss:
+      setPressed(index, true)
+    }
+  }
+
+  func moved(_ touch: UITouch, to point: CGPoint) {
+    guard let press = presses[touch] else { return }
+    if let index = press.key, isHeld(view.layout.keys[index].action) { return }
+    let index = view.layout.index(at: point).flatMap { slides(to: $0, from: press) ? $0 : nil }
+    guard index != press.key else { return }
+    if let old = press.key { setPressed(old, false) }
+    if let index { setPressed(index, true) }
+    presses[touch]?.key = index
+  }
+
+  func ended(_ touch: UITouch) {
+    guard let press = presses.removeValue(forKey: touch) else { return }
+    stopRepeating()
+    if let index = press.key { commit(index, press) }
+    if press.planeBefore != nil, press.wasUsed || press.key != nil, let plane = press.planeBefore {
+      typing.show(plane)
+      didType()
+    }
+  }
+
+  func cancelled(_ touch: UITouch) {
+    guard let press = presses.removeValue(forKey: touch) else { return }
+    stopRepeating()
+    if let index = press.key { setPressed(index, false) }
+  }
+
+  /// Lets fingers rest on nothing, for the keys below them were exchanged.
+  func keysDidChange() {
+    stopRepeating()
+    for touch in presses.keys { presses[touch]?.key = nil }
+  }
+
+  /// Lets the key of a text shine that came from a hardware keyboard.
+  func flash(_ text: String) {
+    let lower = text.lowercased()
+    let index = view.layout.keys.firstIndex {
+      switch $0.action {
+      case .type(let text): text == lower
+      case .space: lower == " "
+      case .return: lower == "\n"
+      case .delete: lower == "\u{8}"
+      default: false
+      }
+    }
+    guard let index else { return }
+    view.setPressed(index, true)
+    clock.schedule(after: Self.flash) { [weak self] in
+      guard let self, !presses.values.contains(where: { $0.key == index }) else { return }
+      view.setPressed(index, false)
+    }
+  }
+
+  // MARK: Keys
+
+  private func isHeld(_ action: Key.Action) -> Bool {
+    switch action {
+    case .shift, .delete, .emoji, .dictation: true
+    default: false
+    }
+  }
+
+  /// A finger slides among keys that type, and from a plane key onto them.
+  private func slides(to index: Int, from press: Press) -> Bool {
+    switch view.layout.keys[index].action {
+    case .type: true
+    case .space, .return, .dismiss: press.key == index || press.planeBefore == nil
+    default: false
+    }
+  }
+
+  /// Types the letters under other fingers, for a second finger comes down before the first is up.
+  private func commitOthers() {
+    for (touch, press) in presses {
+      guard let index = press.key else {
+        presses[touch]?.wasUsed = true
+        continue
+      }
+      if isHeld(view.layout.keys[index].action) {
+        presses[touch]?.wasUsed = true
+      } else {
+        presses[touch] = nil
+        commit(index, press)
+      }
+    }
+  }
+
+  private func commit(_ index: Int, _ press: Press) {
+    guard view.layout.keys.indices.contains(index) else { return }
+    let action = view.layout.keys[index].action
+    setPressed(index, false)
+    switch action {
+    case .type(let text): typing.type(text)
+    case .space: typing.typeSpace()
+    case .return where view.state.returnKey.isEnabled: typing.typeReturn()
+    case .shift where press.wasUsed: typing.releaseHeldShift()
+    case .dismiss: return didDismiss()
+    default: return
+    }
+    didType()
+  }
+
+  private func setPressed(_ index: Int, _ isPressed: Bool) {
+    let key = view.layout.keys[index]
+    if case .return = key.action, !view.state.returnKey.isEnabled, isPressed { return }
+    view.setPressed(
+      index, isPressed, popup: key.types && key.letters.isEmpty && showsPopups && key.isShort)
+  }
+
+  // MARK: Delete
+
+  private func startRepeating(after delay: TimeInterval) {
+    repetition = clock.schedule(after: delay) { [weak self] in
+      guard let self else { return }
+      clock.now - deleteStart >= Self.wordDelay ? typing.deleteWord() : typing.delete()
+      didType()
+      startRepeating(after: Self.repeatInterval)
+    }
+  }
+
+  private func stopRepeating() {
+    if let repetition { clock.cancel(repetition) }
+    repetition = nil
+  }
+}
+
+extension Key {
+  /// Whether the key types one character on a cap no wider than a letter's bubble.
+  fileprivate var isShort: Bool {
+    if case .type(let text) = action { text.count == 1 && frame.width < 80 } else { false }
+  }
+}

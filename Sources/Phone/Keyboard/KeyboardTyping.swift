@@ -1,0 +1,155 @@
+import Foundation
+import UIKit
+
+/// What typing on the software keyboard does to the text and to the keyboard itself.
+final class KeyboardTyping {
+  /// The longest time between two taps that turn shift into caps lock, in seconds (KeyboardKit).
+  private static let doubleTap: TimeInterval = 0.5
+  /// The longest time between two spaces that make a full stop, in seconds (KeyboardKit).
+  private static let doubleSpace: TimeInterval = 3
+
+  private let clock: Clock
+  /// The text that is edited.
+  private weak var entry: (any UIKeyInput)?
+  /// The plane and the shift key.
+  private(set) var plane = KeyboardPlane.letters
+  private(set) var shift = ShiftState.off
+  private var lastShift: TimeInterval?
+  private var lastSpace: TimeInterval?
+  private var capitalisedContext: String?
+
+  init(clock: Clock) {
+    self.clock = clock
+  }
+
+  /// Starts on another text, or on the same one with another kind of keyboard.
+  func begin(_ entry: any UIKeyInput) {
+    self.entry = entry
+    plane = entry.keyboardType == .numbersAndPunctuation ? .numbers : .letters
+    shift = .off
+    lastShift = nil
+    lastSpace = nil
+    capitalisedContext = nil
+    followText()
+  }
+
+  /// Lets shift follow what stands before the insertion point, unless nothing has changed there.
+  func followText() {
+    guard let entry, shift != .locked else { return }
+    let before = (entry as? any TextEntry)?.textBeforeSelection ?? (entry.hasText ? "a" : "")
+    guard before != capitalisedContext else { return }
+    capitalisedContext = before
+    guard plane == .letters else { return }
+    let type = Self.ignoresCapitals(entry.keyboardType) ? .none : entry.autocapitalizationType
+    shift = Self.capitalises(type, after: before) ? .once : .off
+  }
+
+  /// Whether a kind of keyboard has no capitals by itself (UITextInputTraits).
+  private static func ignoresCapitals(_ type: UIKeyboardType) -> Bool {
+    type == .numberPad || type == .phonePad || type == .namePhonePad
+  }
+
+  /// Whether the next letter is a capital by itself.
+  static func capitalises(_ type: UITextAutocapitalizationType, after text: String) -> Bool {
+    switch type {
+    case .none: return false
+    case .allCharacters: return true
+    case .words: return text.last?.isWhitespace ?? true
+    case .sentences:
+      guard let last = text.last else { return true }
+      if last.isNewline { return true }
+      guard last.isWhitespace else { return false }
+      let end = text.last { !$0.isWhitespace }
+      return end.map { ".!?。！？".contains($0) } ?? true
+    }
+  }
+
+  // MARK: Keys
+
+  /// Types a key's text.
+  func type(_ text: String) {
+    guard let entry else { return }
+    entry.insertText(shift == .off || text.count > 1 ? text : text.uppercased())
+    lastSpace = nil
+    lastShift = nil
+    if shift == .once { shift = .off }
+    // An apostrophe is followed by letters (iOS).
+    if plane != .letters, text == "'" { returnToLetters() }
+    followText()
+  }
+
+  /// Types a space, or a full stop in place of two.
+  func typeSpace() {
+    guard let entry else { return }
+    let before = (entry as? any TextEntry)?.textBeforeSelection ?? ""
+    let isQuick = lastSpace.map { clock.now - $0 < Self.doubleSpace } ?? false
+    let followsWord = before.last == " " && before.dropLast().last?.isWordEnd == true
+    if isQuick, followsWord, !entry.isSecureTextEntry {
+      entry.deleteBackward()
+      entry.insertText(". ")
+      lastSpace = nil
+    } else {
+      entry.insertText(" ")
+      lastSpace = clock.now
+    }
+    lastShift = nil
+    returnToLetters()
+    followText()
+  }
+
+  /// Presses return.
+  func typeReturn() {
+    lastSpace = nil
+    entry?.insertText("\n")
+    returnToLetters()
+    followText()
+  }
+
+  /// Deletes one character.
+  func delete() {
+    lastSpace = nil
+    entry?.deleteBackward()
+    followText()
+  }
+
+  /// Deletes to the start of the word.
+  func deleteWord() {
+    guard let text = (entry as? any TextEntry)?.textBeforeSelection else { return delete() }
+    let kept = text.reversed().drop(while: \.isWhitespace).drop { !$0.isWhitespace }.count
+    for _ in kept..<max(text.count, kept + 1) { entry?.deleteBackward() }
+    followText()
+  }
+
+  /// Presses shift: once for a capital, twice for all of them.
+  func pressShift() {
+    switch shift {
+    case .locked: shift = .off
+    case .once where lastShift.map({ clock.now - $0 < Self.doubleTap }) ?? false: shift = .locked
+    case .once: shift = .off
+    case .off: shift = .once
+    }
+    lastShift = clock.now
+  }
+
+  /// Lets go of shift after it was held for some letters.
+  func releaseHeldShift() {
+    shift = .off
+  }
+
+  /// Shows other keys.
+  func show(_ plane: KeyboardPlane) {
+    self.plane = plane
+    shift = .off
+    lastShift = nil
+    capitalisedContext = nil
+    followText()
+  }
+
+  private func returnToLetters() {
+    if plane != .letters, entry?.keyboardType != .numbersAndPunctuation { show(.letters) }
+  }
+}
+
+extension Character {
+  fileprivate var isWordEnd: Bool { isLetter || isNumber || ")]\"'”’".contains(self) }
+}

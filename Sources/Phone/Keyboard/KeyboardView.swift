@@ -1,0 +1,177 @@
+import Foundation
+import Graphics
+import UIKit
+
+/// The software keyboard's picture: background, keys and the bubbles above fingers.
+///
+/// Each key is a view of its own, so that a pressed key redraws no other.
+final class KeyboardView: UIView {
+  /// How long a bubble stays at least, in seconds (measured on iOS by others).
+  private static let shortestPopup: TimeInterval = 0.05
+
+  private let background: CanvasView
+  private let keysView = UIView()
+  private let colors = Box(KeyboardColors.light)
+  private var caps: [KeyCap] = []
+  private var popups: [Int: (view: CanvasView, popup: KeyPopup)] = [:]
+
+  private(set) var layout = KeyboardLayout(keys: [])
+  private(set) var metrics: KeyboardMetrics
+  private(set) var state = KeyboardState()
+  private var pressed: Set<Int> = []
+
+  /// Gets the fingers on the keys.
+  weak var touchTarget: KeyboardTouches?
+
+  init(metrics: KeyboardMetrics) {
+    self.metrics = metrics
+    let colors = colors
+    background = CanvasView { canvas, bounds in canvas.fill(bounds, with: colors.value.background) }
+    super.init(frame: CGRect(origin: .zero, size: metrics.size))
+    isMultipleTouchEnabled = true
+    background.frame = bounds
+    background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    keysView.frame = CGRect(x: 0, y: metrics.bannerHeight, width: 0, height: 0)
+    keysView.isUserInteractionEnabled = false
+    addSubview(background)
+    addSubview(keysView)
+  }
+
+  /// Takes a place on the screen; the keys stay where they are while the banner comes or goes.
+  func place(_ frame: CGRect, bannerHeight: CGFloat) {
+    self.frame = frame
+    keysView.frame.origin.y = bannerHeight
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Shows keys in a state; what stays the same isn't drawn again.
+  func show(_ layout: KeyboardLayout, metrics: KeyboardMetrics, state: KeyboardState) {
+    if state.isDark != self.state.isDark {
+      colors.value = state.colors
+      background.setNeedsDisplay()
+    }
+    let isNew = layout != self.layout || metrics != self.metrics
+    self.metrics = metrics
+    self.state = state
+    if isNew {
+      self.layout = layout
+      replaceCaps()
+    } else {
+      updateLooks()
+    }
+  }
+
+  private func replaceCaps() {
+    UIView.performWithoutAnimation {
+      hidePopups()
+      pressed = []
+      for cap in caps.dropFirst(layout.keys.count) { cap.view.removeFromSuperview() }
+      caps = Array(caps.prefix(layout.keys.count))
+      for (index, key) in layout.keys.enumerated() {
+        if index == caps.count {
+          let cap = KeyCap(look(of: index))
+          caps.append(cap)
+          keysView.addSubview(cap.view)
+        }
+        var frame = key.frame
+        frame.size.height += KeyLook.shadowHeight
+        caps[index].view.frame = frame
+      }
+      updateLooks()
+    }
+  }
+
+  private func look(of index: Int) -> KeyLook {
+    KeyLook(
+      layout.keys[index], state: state, isPressed: pressed.contains(index),
+      cornerRadius: metrics.cornerRadius)
+  }
+
+  private func updateLooks() {
+    for (index, cap) in caps.enumerated() { cap.look = look(of: index) }
+  }
+
+  // MARK: Pressing
+
+  /// Shows a key as pressed or not; with a bubble above it where the device has them.
+  func setPressed(_ index: Int, _ isPressed: Bool, popup showsPopup: Bool = false) {
+    guard layout.keys.indices.contains(index) else { return }
+    if showsPopup {
+      isPressed ? showPopup(index) : hidePopup(index)
+      return
+    }
+    if isPressed { pressed.insert(index) } else { pressed.remove(index) }
+    caps[index].look = look(of: index)
+  }
+
+  private func showPopup(_ index: Int) {
+    guard popups[index] == nil, case .type(let text) = layout.keys[index].action else { return }
+    let popup = KeyPopup(
+      key: layout.keys[index], text: state.shift == .off ? text : text.uppercased(),
+      colors: state.colors, metrics: metrics)
+    let view = CanvasView(frame: popup.frame) { canvas, _ in popup.draw(on: canvas) }
+    keysView.addSubview(view)
+    popups[index] = (view, popup)
+  }
+
+  private func hidePopup(_ index: Int) {
+    guard let view = popups.removeValue(forKey: index)?.view else { return }
+    UIApplication.shared.clock.schedule(after: Self.shortestPopup) { view.removeFromSuperview() }
+  }
+
+  private func hidePopups() {
+    for popup in popups.values { popup.view.removeFromSuperview() }
+    popups = [:]
+  }
+
+  // MARK: Touches
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { touchTarget?.began(touch, at: touch.location(in: keysView)) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { touchTarget?.moved(touch, to: touch.location(in: keysView)) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { touchTarget?.ended(touch) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { touchTarget?.cancelled(touch) }
+  }
+}
+
+/// A key on the screen.
+private final class KeyCap {
+  let view: CanvasView
+  private let drawn: Box<KeyLook>
+
+  init(_ look: KeyLook) {
+    let drawn = Box(look)
+    self.drawn = drawn
+    view = CanvasView { canvas, bounds in drawn.value.draw(on: canvas, in: bounds) }
+  }
+
+  var look: KeyLook {
+    get { drawn.value }
+    set {
+      guard newValue != drawn.value else { return }
+      drawn.value = newValue
+      view.setNeedsDisplay()
+    }
+  }
+}
+
+/// A value that a drawing closure shares with the one who changes it.
+final class Box<Value> {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Graphics
+
+/// The picture of a status bar: the time, and how strong signal, Wi-Fi and battery are.
+///
+/// Sizes are those of Apple's design templates; places between the edges and the camera are ours,
+/// near to what the devices show.
+nonisolated struct StatusBarLook: Hashable, Sendable {
+  let model: DeviceModel
+  let width: CGFloat
+  let time: String
+  let color: Color
+
+  /// Draws the bar with its top left corner at the canvas's origin.
+  func draw(on canvas: Canvas) {
+    switch model.cutout {
+    case .island(let island, _, let top):
+      let centre = (width - island) / 4 + 4.5
+      drawEars(on: canvas, time: centre, levels: centre, y: top + 21.5, scale: 1)
+    case .notch(let notch, _):
+      let centre = (width - notch) / 4 + 6.5
+      drawEars(
+        on: canvas, time: min(centre, 58), levels: min(centre, 65),
+        y: model.statusBarHeight * 0.53, scale: width < 390 ? 0.887 : 1)
+    case .none:
+      if model.isPad { drawPad(on: canvas) } else { drawSingle(on: canvas) }
+    }
+  }
+
+  /// The time to the left of the camera and the levels to its right.
+  private func drawEars(
+    on canvas: Canvas, time x: CGFloat, levels: CGFloat, y: CGFloat, scale: CGFloat
+  ) {
+    drawText(
+      time, Font(size: scale < 1 ? 15 : 17, weight: 600), on: canvas, at: CGPoint(x: x, y: y))
+    let glyphs = StatusGlyphs(color: color, scale: scale)
+    let gap: CGFloat = scale < 1 ? 5 : 7
+    var left = width - levels - (glyphs.width + 2 * gap) / 2
+    for (glyph, size) in glyphs.all {
+      glyph(canvas, CGPoint(x: left, y: y))
+      left += size + gap
+    }
+  }
+
+  /// One line: signal at the left, the time in the middle, the battery at the right.
+  private func drawSingle(on canvas: Canvas) {
+    let glyphs = StatusGlyphs(color: color, scale: 0.8)
+    let y = model.statusBarHeight / 2
+    glyphs.drawSignal(on: canvas, at: CGPoint(x: 6, y: y))
+    glyphs.drawWiFi(on: canvas, at: CGPoint(x: 6 + glyphs.signalWidth + 5, y: y))
+    drawText(
+      time, Font(size: 12, weight: 600), on: canvas, at: CGPoint(x: width / 2, y: y))
+    drawBattery(glyphs, on: canvas, right: width - 6, y: y)
+  }
+
+  /// One line: the time at the left, Wi-Fi and battery at the right.
+  private func drawPad(on canvas: Canvas) {
+    let glyphs = StatusGlyphs(color: color, scale: 0.85)
+    let y = model.statusBarHeight / 2
+    let margin: CGFloat = model.hasHomeButton ? 8 : 20
+    let font = Font(size: 12, weight: 600)
+    let layout = TextLayout(time, font: font)
+    drawText(
+      time, font, on: canvas, at: CGPoint(x: margin + layout.size.width / 2, y: y))
+    let left = drawBattery(glyphs, on: canvas, right: width - margin, y: y)
+    glyphs.drawWiFi(on: canvas, at: CGPoint(x: left - glyphs.wiFiWidth - 6, y: y))
+  }
+
+  /// The battery with its charge in words; returns where they begin.
+  @discardableResult
+  private func drawBattery(
+    _ glyphs: StatusGlyphs, on canvas: Canvas, right: CGFloat, y: CGFloat
+  ) -> CGFloat {
+    let left = right - glyphs.batteryWidth
+    glyphs.drawBattery(on: canvas, at: CGPoint(x: left, y: y))
+    let font = Font(size: 12)
+    let half = TextLayout("100%", font: font).size.width / 2
+    drawText("100%", font, on: canvas, at: CGPoint(x: left - 4 - half, y: y))
+    return left - 4 - 2 * half
+  }
+
+  private func drawText(_ text: String, _ font: Font, on canvas: Canvas, at centre: CGPoint) {
+    let layout = TextLayout(text, font: font)
+    let baseline = centre.y + font.capHeight / 2
+    layout.draw(
+      on: canvas,
+      at: CGPoint(x: centre.x - layout.size.width / 2, y: baseline - layout.firstBaseline),
+      color: color)
+  }
+}

@@ -113,6 +113,6 @@ extension UIView {
 }
 
 extension Color {
-  /// How light the colour is to the eye, 0…1 (Rec. 709 weights).
+  /// How light the colour is to the eye, 0…1, by the weights of HDTV.
   fileprivate var luminance: CGFloat { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }

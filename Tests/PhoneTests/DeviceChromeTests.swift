@@ -1,0 +1,42 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import Phone
+
+struct DeviceChromeTests {
+  @Test(arguments: Orientation.allCases)
+  func `the frame lies around the screen and leaves its middle alone`(
+    orientation: Orientation
+  ) throws {
+    for id in ["iphone-15", "iphone-14", "iphone-se", "ipad-11"] {
+      let chrome = DeviceChrome(model: try .named(id), orientation: orientation)
+      let bitmap = Bitmap(width: Int(chrome.size.width), height: Int(chrome.size.height))
+      let canvas = Canvas(bitmap, scale: 1)
+      canvas.fill(chrome.screenFrame, with: .white)
+      chrome.draw(on: canvas, desk: Color(red: 0, green: 0, blue: 1))
+      let screen = chrome.screenFrame
+      #expect(bitmap.color(x: Int(screen.midX), y: Int(screen.midY)) == .white)
+      #expect(bitmap.color(x: 0, y: 0) == Color(red: 0, green: 0, blue: 1))
+      #expect(bitmap.color(x: Int(screen.minX) - 3, y: Int(screen.midY)).red < 0.05)
+    }
+  }
+
+  @Test func `the Dynamic Island lies where the device is turned to`() throws {
+    let places: [(Orientation, CGPoint)] = [
+      (.portrait, CGPoint(x: 0.5, y: 0.03)), (.landscapeLeft, CGPoint(x: 0.03, y: 0.5)),
+      (.landscapeRight, CGPoint(x: 0.97, y: 0.5)),
+    ]
+    for (orientation, place) in places {
+      let chrome = DeviceChrome(model: .default, orientation: orientation)
+      let bitmap = Bitmap(width: Int(chrome.size.width), height: Int(chrome.size.height))
+      let canvas = Canvas(bitmap, scale: 1)
+      canvas.fill(chrome.screenFrame, with: .white)
+      chrome.draw(on: canvas, desk: .white)
+      let screen = chrome.screenFrame
+      let x = Int(screen.minX + place.x * screen.width)
+      let y = Int(screen.minY + place.y * screen.height)
+      #expect(bitmap.color(x: x, y: y).red < 0.1)
+    }
+  }
+}

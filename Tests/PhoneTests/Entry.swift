@@ -1,0 +1,140 @@
+import Foundation
+
+@testable import Phone
+@testable import UIKit
+
+/// A text with nothing but its string, to type into.
+final class Entry: UIView, TextEntry {
+  var text = ""
+  var keyboardType = UIKeyboardType.default
+  var keyboardAppearance = UIKeyboardAppearance.default
+  var returnKeyType = UIReturnKeyType.default
+  var autocapitalizationType = UITextAutocapitalizationType.sentences
+  var autocorrectionType = UITextAutocorrectionType.default
+  var isSecureTextEntry = false
+  var enablesReturnKeyAutomatically = false
+  /// Text that is being composed.
+  var marked: String?
+
+  override var canBecomeFirstResponder: Bool { true }
+  var hasText: Bool { !text.isEmpty }
+  func insertText(_ text: String) { self.text += text }
+  func deleteBackward() { _ = text.popLast() }
+  var textBeforeSelection: String { text }
+  var caretRectInWindow: CGRect? { CGRect(x: 20, y: 30, width: 2, height: 20) }
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange) { marked = markedText }
+}
+
+/// A phone with two texts on its screen, and what it says about the keyboard.
+final class TypingStage {
+  let phone: Phone
+  let first = Entry()
+  let second = Entry()
+  private(set) var log: [Notice] = []
+  private var tokens: [any NSObjectProtocol] = []
+
+  /// A notification about the keyboard.
+  struct Notice: Equatable {
+    let name: String
+    let begin: CGRect
+    let end: CGRect
+    let duration: Double
+    let curve: Int
+    let isLocal: Bool
+  }
+
+  init(_ setup: PhoneSetup = PhoneSetup()) {
+    let controller = UIViewController()
+    phone = Phone(setup) { Blank(controller) }
+    controller.view.addSubview(first)
+    controller.view.addSubview(second)
+    let names = [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+      UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+      UIResponder.keyboardWillChangeFrameNotification,
+      UIResponder.keyboardDidChangeFrameNotification,
+    ]
+    for name in names {
+      let token = NotificationCenter.default.addObserver(
+        forName: name, object: phone.application.screen, queue: nil
+      ) { [weak self] notification in
+        nonisolated(unsafe) let notification = notification
+        MainActor.assumeIsolated { self?.note(notification) }
+      }
+      tokens.append(token)
+    }
+  }
+
+  isolated deinit {
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+
+  private func note(_ notification: Notification) {
+    let info = notification.userInfo ?? [:]
+    guard let begin = info[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect,
+      let end = info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
+      let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double,
+      let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int,
+      let isLocal = info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool
+    else { return }
+    let name = notification.name.rawValue.replacingOccurrences(of: "UIKeyboard", with: "")
+      .replacingOccurrences(of: "Notification", with: "")
+    log.append(
+      Notice(
+        name: name, begin: begin, end: end, duration: duration, curve: curve, isLocal: isLocal))
+  }
+
+  var names: [String] { log.map(\.name) }
+
+  func forget() { log = [] }
+
+  /// Lets time pass.
+  func wait(_ seconds: TimeInterval) { phone.advance(to: phone.time + seconds) }
+
+  /// Starts editing and waits until the keyboard is up.
+  func edit(_ entry: Entry) {
+    entry.becomeFirstResponder()
+    wait(1)
+  }
+
+  /// Where the keyboard is seen, in points of the screen.
+  var seenTop: CGFloat { phone.keyboard.view.layer.presented.frame.minY }
+
+  /// The middle of a key on the screen.
+  func place(of action: Key.Action) throws -> CGPoint {
+    struct NoKey: Error { let action: Key.Action }
+    let keyboard = phone.keyboard
+    guard let key = keyboard.view.layout.keys.first(where: { $0.action == action }) else {
+      throw NoKey(action: action)
+    }
+    let top = keyboard.frame.minY + keyboard.view.metrics.bannerHeight
+    return CGPoint(x: key.frame.midX, y: top + key.frame.midY)
+  }
+
+  func press(_ action: Key.Action, finger: Int = 1) throws {
+    let place = try place(of: action)
+    phone.send(.touch(id: finger, phase: .began, location: place))
+  }
+
+  func slide(to action: Key.Action, finger: Int = 1) throws {
+    let place = try place(of: action)
+    phone.send(.touch(id: finger, phase: .moved, location: place))
+  }
+
+  func lift(finger: Int = 1) {
+    phone.send(.touch(id: finger, phase: .ended, location: .zero))
+  }
+
+  func tap(_ actions: Key.Action...) throws {
+    for action in actions {
+      try press(action)
+      wait(0.05)
+      lift()
+      wait(0.05)
+    }
+  }
+
+  func tap(letters: String) throws {
+    for letter in letters { try tap(.type(String(letter))) }
+  }
+}

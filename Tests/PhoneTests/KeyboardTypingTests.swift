@@ -1,0 +1,180 @@
+import Foundation
+import Testing
+
+@testable import Phone
+@testable import UIKit
+
+struct KeyboardTypingTests {
+  @Test func `a tapped key types its letter when the finger is lifted`() throws {
+    let stage = TypingStage()
+    stage.first.autocapitalizationType = .none
+    stage.edit(stage.first)
+    try stage.press(.type("h"))
+    #expect(stage.first.text == "")
+    stage.lift()
+    #expect(stage.first.text == "h")
+  }
+
+  @Test func `a sentence begins with a capital`() throws {
+    let stage = TypingStage()
+    stage.edit(stage.first)
+    try stage.tap(letters: "hi")
+    try stage.tap(.show(.numbers), .type("."), .space)
+    try stage.tap(letters: "yo")
+    #expect(stage.first.text == "Hi. Yo")
+  }
+
+  @Test(
+    arguments: [
+      (UITextAutocapitalizationType.none, "", false), (.sentences, "", true),
+      (.sentences, "a ", false), (.sentences, "a. ", true), (.sentences, "a.", false),
+      (.sentences, "a\n", true), (.words, "a ", true), (.words, "a", false),
+      (.allCharacters, "a", true),
+    ])
+  func `shift turns itself on`(
+    type: UITextAutocapitalizationType, text: String, isOn: Bool
+  ) {
+    #expect(KeyboardTyping.capitalises(type, after: text) == isOn)
+  }
+
+  @Test func `shift lasts for one letter, and for all when tapped twice`() throws {
+    let stage = TypingStage()
+    stage.first.autocapitalizationType = .none
+    stage.edit(stage.first)
+    try stage.tap(.shift)
+    try stage.tap(letters: "ab")
+    try stage.tap(.shift, .shift)
+    try stage.tap(letters: "cd")
+    try stage.tap(.shift)
+    try stage.tap(letters: "e")
+    #expect(stage.first.text == "AbCDe")
+  }
+
+  @Test func `shift held down makes capitals until it is let go`() throws {
+    let stage = TypingStage()
+    stage.first.autocapitalizationType = .none
+    stage.edit(stage.first)
+    try stage.press(.shift, finger: 1)
+    try stage.press(.type("a"), finger: 2)
+    stage.lift(finger: 2)
+    stage.lift(finger: 1)
+    try stage.tap(letters: "b")
+    #expect(stage.first.text == "Ab")
+  }
+
+  @Test func `two spaces after a word make a full stop`() throws {
+    let stage = TypingStage()
+    stage.edit(stage.first)
+    try stage.tap(letters: "ok")
+    try stage.tap(.space, .space)
+    #expect(stage.first.text == "Ok. ")
+    #expect(stage.phone.keyboard.typing.shift == .once)
+    try stage.tap(.space)
+    #expect(stage.first.text == "Ok.  ")
+  }
+
+  @Test func `spaces that are far apart stay spaces`() throws {
+    let stage = TypingStage()
+    stage.edit(stage.first)
+    try stage.tap(letters: "ok")
+    try stage.tap(.space)
+    stage.wait(4)
+    try stage.tap(.space)
+    #expect(stage.first.text == "Ok  ")
+  }
+
+  @Test func `a held delete key goes on, and takes words after a while`() throws {
+    let stage = TypingStage()
+    stage.first.text = String(repeating: "abcdefghi ", count: 10)
+    stage.edit(stage.first)
+    try stage.press(.delete)
+    #expect(stage.first.text.count == 99)
+    stage.wait(0.45)
+    #expect(stage.first.text.count == 99)
+    stage.wait(0.5)
+    #expect(stage.first.text.count == 94)
+    stage.wait(2.2)
+    #expect(stage.first.text.count < 72)
+    let count = stage.first.text.count
+    stage.wait(0.1)
+    #expect(count - stage.first.text.count > 5)
+    stage.lift()
+    let rest = stage.first.text
+    stage.wait(2)
+    #expect(stage.first.text == rest)
+  }
+
+  @Test func `a second finger types the letter of the first`() throws {
+    let stage = TypingStage()
+    stage.first.autocapitalizationType = .none
+    stage.edit(stage.first)
+    try stage.press(.type("a"), finger: 1)
+    try stage.press(.type("s"), finger: 2)
+    #expect(stage.first.text == "a")
+    stage.lift(finger: 1)
+    stage.lift(finger: 2)
+    #expect(stage.first.text == "as")
+  }
+
+  @Test func `a finger may slide to another letter`() throws {
+    let stage = TypingStage()
+    stage.first.autocapitalizationType = .none
+    stage.edit(stage.first)
+    try stage.press(.type("a"))
+    try stage.slide(to: .type("d"))
+    stage.lift()
+    #expect(stage.first.text == "d")
+  }
+
+  @Test func `digits are one key away and space leads back`() throws {
+    let stage = TypingStage()
+    stage.first.autocapitalizationType = .none
+    stage.edit(stage.first)
+    try stage.tap(.show(.numbers), .type("7"), .show(.symbols), .type("€"), .space)
+    try stage.tap(letters: "x")
+    #expect(stage.first.text == "7€ x")
+  }
+
+  @Test func `a finger that slides from the 123 key types one digit and comes back`() throws {
+    let stage = TypingStage()
+    stage.first.autocapitalizationType = .none
+    stage.edit(stage.first)
+    try stage.press(.show(.numbers))
+    try stage.slide(to: .type("5"))
+    stage.lift()
+    #expect(stage.first.text == "5")
+    #expect(stage.phone.keyboard.typing.plane == .letters)
+  }
+
+  @Test func `return waits for text where it is asked to`() throws {
+    let stage = TypingStage()
+    stage.first.enablesReturnKeyAutomatically = true
+    stage.edit(stage.first)
+    try stage.tap(.return)
+    #expect(stage.first.text == "")
+    try stage.tap(letters: "a")
+    try stage.tap(.return)
+    #expect(stage.first.text == "A\n")
+  }
+
+  @Test func `a pressed key redraws only itself and its bubble`() throws {
+    let stage = TypingStage()
+    stage.first.autocapitalizationType = .none
+    stage.edit(stage.first)
+    _ = stage.phone.takeChanges()
+    try stage.press(.type("g"))
+    let changes = stage.phone.takeChanges()
+    #expect(!changes.isEmpty)
+    for change in changes { #expect(change.width < 90 && change.height < 140) }
+  }
+
+  @Test func `a pad of digits has no letters and no return`() throws {
+    let stage = TypingStage()
+    stage.first.keyboardType = .numberPad
+    stage.edit(stage.first)
+    try stage.tap(.type("4"), .type("2"), .type("0"), .delete)
+    #expect(stage.first.text == "42")
+    #expect(!stage.phone.keyboard.view.layout.keys.contains { $0.action == .return })
+    #expect(stage.phone.keyboard.frame.height == 291)
+  }
+}

@@ -41,6 +41,15 @@ public final class UIApplication: UIResponder {
   /// The visible windows, from back to front.
   package internal(set) var windowList: [UIWindow] = []
 
+  /// The view that Tab has reached, other than a text; it shows a ring.
+  package internal(set) weak var focusedView: UIView? {
+    didSet {
+      guard focusedView !== oldValue else { return }
+      oldValue?.setNeedsDisplay()
+      focusedView?.setNeedsDisplay()
+    }
+  }
+
   /// Told when the object that gets the keyboard's events changes.
   package var firstResponderDidChange: ((UIResponder?) -> Void)?
 

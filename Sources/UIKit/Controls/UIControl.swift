@@ -78,6 +78,9 @@ open class UIControl: UIView {
     }
   }
 
+  /// Tab reaches a control unless it is disabled.
+  open override var canBecomeFocused: Bool { isEnabled }
+
   // MARK: Actions
 
   /// Runs an action for events; one with the same identifier is replaced.

@@ -24,6 +24,8 @@ final class ClearButton: UIControl {
     return nil
   }
 
+  override var canBecomeFocused: Bool { false }
+
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
   }

@@ -81,6 +81,7 @@ extension UIView {
         state.bounds.offsetBy(dx: state.shadowOffset.width, dy: state.shadowOffset.height)
           .insetBy(dx: -reach, dy: -reach))
     }
+    if isFocused { rect = rect.union(focusRingBounds(state)) }
     return rect
   }
 }

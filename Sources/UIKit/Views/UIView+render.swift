@@ -11,7 +11,7 @@ extension UIView {
     defer { canvas.restore() }
     if layer.isMoving { canvas.snapsToPixels = false }
     canvas.concatenate(state.toParent)
-    if state.masksToBounds {
+    if state.masksToBounds, !isFocused {
       let pixels = state.bounds.applying(canvas.transform)
       if !pixels.intersects(canvas.clipBounds) { return }
     }
@@ -41,6 +41,7 @@ extension UIView {
         state.bounds, cornerRadius: state.cornerRadius, corners: state.corners,
         curve: state.cornerCurve, width: state.borderWidth, with: color)
     }
+    if shows, isFocused { renderFocusRing(state, on: canvas) }
   }
 
   private func renderBackground(_ state: LayerState, on canvas: Canvas) {

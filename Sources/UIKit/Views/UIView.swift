@@ -410,6 +410,12 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   /// Whether a point of this view's coordinates is in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+  /// Whether the view may be reached with the keyboard's Tab; false unless overridden.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the view was reached with the keyboard's Tab and is pressed by Return.
+  open var isFocused: Bool { UIApplication.shared.focusedView === self }
+
   // MARK: Hierarchy
 
   /// Called when a subview was added.

@@ -376,6 +376,7 @@ import Testing
   }
 
   @Test func animatedLayoutMovesFromTheOldFrameToTheNew() {
+    UIApplication.current = nil
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.makeKeyAndVisible()
     defer { UIApplication.current = nil }

@@ -118,20 +118,31 @@ nonisolated extension Solver {
     }
     install(row)
     let own = Int(rowOfSymbol[Int(artificial)])
-    while rowOfSymbol[Int(artificial)] >= 0 {
-      let entering = rows[own].entries.first { entry in
-        kinds[Int(entry.symbol)] == .restricted && entry.coefficient < -Self.epsilon
+    var patience = 2 * (kinds.count + rows.count) + 64
+    while rowOfSymbol[Int(artificial)] >= 0, patience > 0 {
+      patience -= 1
+      let falling = rows[own].entries.filter { entry in
+        kinds[Int(entry.symbol)] == .restricted && entry.coefficient < -Self.smallestPivot
       }
-      if let entering {
-        let leaving = rowToBlock(entering.symbol, preferring: own)
-        guard let leaving else { break }
-        pivot(entering.symbol, into: leaving)
+      if let steepest = falling.min(by: { $0.coefficient < $1.coefficient }),
+        let leaving = rowToBlock(steepest.symbol, preferring: own)
+      {
+        pivot(steepest.symbol, into: leaving)
         continue
       }
       guard rows[own].constant <= Self.tolerance else { break }
       rows[own].constant = 0
-      let other = rows[own].entries.first { kinds[Int($0.symbol)] == .restricted }
-      pivot(other?.symbol ?? definitions[index].dummySymbol, into: own)
+      let largest = rows[own].entries.filter { kinds[Int($0.symbol)] == .restricted }
+        .max { abs($0.coefficient) < abs($1.coefficient) }
+      if let largest, abs(largest.coefficient) > Self.smallestPivot {
+        pivot(largest.symbol, into: own)
+      } else if definitions[index].dummySymbol >= 0 {
+        // Nothing new is said: the equation follows from others that are required.
+        rows[own].entries.removeAll { kinds[Int($0.symbol)] != .dummy }
+        pivot(definitions[index].dummySymbol, into: own)
+      } else {
+        break
+      }
     }
     if rowOfSymbol[Int(artificial)] >= 0 {
       let conflict = rows[own]
@@ -201,26 +212,32 @@ nonisolated extension Solver {
   }
 
   /// The row that a marker about to go can leave through without making another symbol negative.
+  ///
+  /// The marker may grow or fall; the larger coefficient of the two ways is the sounder one.
   private func rowToLeave(for marker: Int32) -> Int? {
-    var below: (row: Int, ratio: Double)?
-    var above: (row: Int, ratio: Double)?
+    var ways: [(row: Int, ratio: Double, size: Double)?] = [nil, nil]
     var free: (row: Int, size: Double)?
     for index in columns[Int(marker)].lazy.map(Int.init) {
       let coefficient = rows[index].coefficient(of: marker)
-      guard coefficient != 0 else { continue }
+      let size = abs(coefficient)
+      guard size > Self.smallestPivot else { continue }
       switch kinds[Int(rows[index].basic)] {
       case .dummy: return index
       case .free:
-        if abs(coefficient) > (free?.size ?? 0) { free = (index, abs(coefficient)) }
+        if size > (free?.size ?? 0) { free = (index, size) }
       default:
-        let ratio = max(0, rows[index].constant) / abs(coefficient)
-        if coefficient < 0 {
-          if ratio < (below?.ratio ?? .infinity) { below = (index, ratio) }
-        } else if ratio < (above?.ratio ?? .infinity) {
-          above = (index, ratio)
+        let way = coefficient < 0 ? 0 : 1
+        let ratio = max(0, rows[index].constant) / size
+        if let known = ways[way] {
+          if ratio > known.ratio + Self.epsilon { continue }
+          if ratio > known.ratio - Self.epsilon && size <= known.size { continue }
         }
+        ways[way] = (index, ratio, size)
       }
     }
-    return below?.row ?? above?.row ?? free?.row
+    if let below = ways[0], let above = ways[1] {
+      return below.size >= above.size ? below.row : above.row
+    }
+    return ways[0]?.row ?? ways[1]?.row ?? free?.row
   }
 }

@@ -44,26 +44,38 @@ nonisolated extension Solver {
   }
 
   /// The row whose basic symbol is the first to reach zero when `symbol` grows.
+  ///
+  /// Of rows that reach it at all but the same point, the one with the largest coefficient: dividing
+  /// by small ones is how errors grow. The lowest symbol decides between equals.
   func rowToBlock(_ symbol: Int32, preferring preferred: Int) -> Int? {
-    var best: Int?
-    var smallest = Double.infinity
+    var limit = Double.infinity
     for index in columns[Int(symbol)].lazy.map(Int.init) {
-      let basic = rows[index].basic
-      guard basic >= 0, kinds[Int(basic)] == .restricted else { continue }
-      let coefficient = rows[index].coefficient(of: symbol)
-      guard coefficient < -Self.epsilon else { continue }
-      let ratio = max(0, rows[index].constant) / -coefficient
-      if let current = best {
-        if ratio > smallest + Self.epsilon { continue }
-        if ratio > smallest - Self.epsilon {
-          if current == preferred { continue }
-          if index != preferred && basic > rows[current].basic { continue }
-        }
-      }
+      guard let coefficient = blocking(symbol, index) else { continue }
+      limit = min(limit, (max(0, rows[index].constant) + Self.epsilon) / coefficient)
+    }
+    guard limit < .infinity else { return nil }
+    var best: Int?
+    var largest = 0.0
+    for index in columns[Int(symbol)].lazy.map(Int.init) {
+      guard let coefficient = blocking(symbol, index),
+        max(0, rows[index].constant) / coefficient <= limit
+      else { continue }
+      if index == preferred { return index }
+      let isTie = abs(coefficient - largest) <= Self.epsilon
+      if isTie, let best, rows[best].basic <= rows[index].basic { continue }
+      if !isTie && coefficient < largest { continue }
       best = index
-      smallest = ratio
+      largest = coefficient
     }
     return best
+  }
+
+  /// How fast a row's basic symbol falls while `symbol` grows; nil if it doesn't or needn't care.
+  private func blocking(_ symbol: Int32, _ row: Int) -> Double? {
+    let basic = rows[row].basic
+    guard basic >= 0, kinds[Int(basic)] == .restricted else { return nil }
+    let coefficient = -rows[row].coefficient(of: symbol)
+    return coefficient > Self.smallestPivot ? coefficient : nil
   }
 
   /// The dual simplex: makes every basic symbol that an edit left negative zero or more again.
@@ -101,7 +113,7 @@ nonisolated extension Solver {
   /// The symbol that lifts a negative row at the least cost, compared level by level.
   private func symbolToRaise(_ row: Int) -> Int32? {
     var best: Entry?
-    for entry in rows[row].entries where entry.coefficient > Self.epsilon {
+    for entry in rows[row].entries where entry.coefficient > Self.smallestPivot {
       switch kinds[Int(entry.symbol)] {
       case .free: return entry.symbol
       case .restricted: break
@@ -111,15 +123,23 @@ nonisolated extension Solver {
         best = entry
         continue
       }
-      for level in levels {
-        let difference =
-          level.costs[Int(entry.symbol)] / entry.coefficient
-          - level.costs[Int(current.symbol)] / current.coefficient
-        if difference < -Self.epsilon { best = entry }
-        if abs(difference) > Self.epsilon { break }
+      let difference = costDifference(entry, current)
+      if difference < 0 || (difference == 0 && entry.coefficient > current.coefficient) {
+        best = entry
       }
     }
     return best?.symbol
+  }
+
+  /// What one symbol costs more than another for the same lift, on the first level that tells.
+  private func costDifference(_ one: Entry, _ other: Entry) -> Double {
+    for level in levels {
+      let difference =
+        level.costs[Int(one.symbol)] / one.coefficient
+        - level.costs[Int(other.symbol)] / other.coefficient
+      if abs(difference) > Self.epsilon { return difference }
+    }
+    return 0
   }
 
   /// Moves a constraint's right-hand side in the rows.

@@ -47,6 +47,8 @@ nonisolated struct Solver {
   static let epsilon = 1e-9
   /// Constants nearer to zero than this are zero: a ten-millionth of a point.
   static let tolerance = 1e-7
+  /// Coefficients nearer to zero than this are no ground to divide by: they may be rounding.
+  static let smallestPivot = 1e-7
 
   init() {}
 
@@ -184,9 +186,9 @@ nonisolated struct Solver {
   mutating func resolve() throws(Failure) {
     try repair()
     optimizeIfNeeded()
-    if pivotsSinceCheck > 2_000 {
+    if pivotsSinceCheck > 32 {
       pivotsSinceCheck = 0
-      if largestResidual > 1e-6 { try rebuild() }
+      if largestResidual > Self.tolerance { try rebuild() }
     }
   }
 }

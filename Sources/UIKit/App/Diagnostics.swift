@@ -12,7 +12,8 @@ package final class Diagnostics {
   package init(handler: ((Diagnostic) -> Void)? = nil) {
     self.handler =
       handler ?? { diagnostic in
-        FileHandle.standardError.write(Data("\(diagnostic)\n".utf8))
+        // Whoever closed the stream doesn't want the line.
+        try? FileHandle.standardError.write(contentsOf: Data("\(diagnostic)\n".utf8))
       }
   }
 

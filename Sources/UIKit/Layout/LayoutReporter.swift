@@ -2,7 +2,8 @@
 package final class LayoutReporter {
   /// Where new lines go; standard error unless replaced.
   package var handler: (String) -> Void = { line in
-    FileHandle.standardError.write(Data("\(line)\n".utf8))
+    // Whoever closed the stream doesn't want the line.
+    try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
   }
 
   /// How many different lines are passed on before the rest is dropped; ours.

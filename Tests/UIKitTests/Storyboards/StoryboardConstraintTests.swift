@@ -30,7 +30,9 @@ struct StoryboardConstraintTests {
     return (try #require(view.viewWithTag(1)).frame, app.lines)
   }
 
-  nonisolated private static func pin(_ attribute: String, _ other: String, _ rest: String = "") -> String {
+  nonisolated private static func pin(_ attribute: String, _ other: String, _ rest: String = "")
+    -> String
+  {
     """
     <constraint firstItem="A" firstAttribute="\(attribute)" secondItem="\(other)" \
     secondAttribute="\(attribute)" \(rest) id="\(attribute)"/>

@@ -40,6 +40,7 @@ let package = Package(
     .testTarget(
       name: "PrototypeTests", dependencies: ["Prototype", "Phone"], swiftSettings: mainActor),
     .testTarget(name: "DesktopTests", dependencies: ["Desktop"], swiftSettings: mainActor),
-    .testTarget(name: "EndToEndTests", dependencies: []),
+    .systemLibrary(name: "CX11", path: "Tests/CX11"),
+    .testTarget(name: "EndToEndTests", dependencies: ["foyer", "Graphics", "CX11"]),
   ]
 )

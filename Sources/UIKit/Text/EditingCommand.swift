@@ -16,6 +16,10 @@ nonisolated enum EditingCommand: Hashable, Sendable {
   case cut
   /// Puts the pasteboard's text in.
   case paste
+  /// Takes the last change back.
+  case undo
+  /// Makes a change again that was taken back.
+  case redo
 }
 
 /// A key of a hardware keyboard that edits.
@@ -71,11 +75,11 @@ nonisolated extension EditingCommand {
     case .delete: self = .delete(.forward, by: unit)
     case .letter(let letter):
       guard modifiers.contains(.control), let command = Self.commands[letter] else { return nil }
-      self = command
+      self = command == .undo && modifiers.contains(.shift) ? .redo : command
     }
   }
 
   private static let commands: [Character: EditingCommand] = [
-    "a": .selectAll, "c": .copy, "x": .cut, "v": .paste,
+    "a": .selectAll, "c": .copy, "x": .cut, "v": .paste, "z": .undo, "y": .redo,
   ]
 }

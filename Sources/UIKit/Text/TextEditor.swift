@@ -21,12 +21,14 @@ final class TextEditor {
   /// The text with its selection.
   private(set) var content = EditingText()
   weak var host: (any TextEditorHost)?
+  private var history = TextHistory()
 
   // MARK: By the app
 
   /// Sets the text, with the caret at its end; tells nobody.
   func setText(_ text: String) {
     content = EditingText(text)
+    history = TextHistory()
   }
 
   /// Moves the selection; tells the host if it is elsewhere now.
@@ -58,6 +60,7 @@ final class TextEditor {
     guard !text.isEmpty || content.marked != nil else { return }
     if host?.replacesTextOnInsertion == true { content.select(0..<content.length) }
     let before = content
+    if content.marked == nil, host?.hidesText == false { history.note(content, before: .other) }
     content.setMarked(text, selection: selection)
     guard content != before else { return }
     host?.userDidChangeText(typed: nil)
@@ -85,9 +88,38 @@ final class TextEditor {
       }
       return
     }
+    if content.marked == nil, !host.hidesText {
+      history.note(content, before: typed ? .typing : text.isEmpty ? .deleting : .other)
+    }
     content.replace(range, with: text)
+    history.noteCaret(content)
     host.userDidChangeText(typed: typed ? range.lowerBound : nil)
     host.selectionDidChange()
+  }
+
+  private func undo() {
+    guard let previous = history.previous, mayBecome(previous) else { return }
+    history.undo(from: content)
+    become(previous)
+  }
+
+  private func redo() {
+    guard let next = history.next, mayBecome(next) else { return }
+    history.redo(from: content)
+    become(next)
+  }
+
+  private func mayBecome(_ text: EditingText) -> Bool {
+    guard let host, content.marked == nil, !host.hidesText else { return false }
+    let (range, replacement) = content.difference(to: text)
+    return host.shouldChange(
+      NSRange(location: range.lowerBound, length: range.count), to: replacement)
+  }
+
+  private func become(_ text: EditingText) {
+    content = text
+    host?.userDidChangeText(typed: nil)
+    host?.selectionDidChange()
   }
 
   // MARK: Commands
@@ -109,6 +141,8 @@ final class TextEditor {
       guard copy() else { return true }
       delete(.backward, by: .character)
     case .paste: if let text = UIPasteboard.general.string { insert(text) }
+    case .undo: undo()
+    case .redo: redo()
     }
     return true
   }

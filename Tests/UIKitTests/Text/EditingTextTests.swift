@@ -94,3 +94,17 @@ struct EditingTextTests {
     #expect(text.word(at: 10) == 7..<10)
   }
 }
+
+struct EditingTextDifferenceTests {
+  @Test(arguments: [
+    ("abc", "abc", 3..<3, ""), ("abc", "ac", 1..<2, ""), ("ac", "abc", 1..<1, "b"),
+    ("aaa", "aa", 2..<3, ""), ("", "x", 0..<0, "x"), ("a👍b", "a👎b", 1..<3, "👎"),
+  ])
+  func `the difference is as small as it can be`(
+    old: String, new: String, range: Range<Int>, replacement: String
+  ) {
+    let difference = EditingText(old).difference(to: EditingText(new))
+    #expect(difference.range == range)
+    #expect(difference.replacement == replacement)
+  }
+}

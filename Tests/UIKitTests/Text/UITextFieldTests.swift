@@ -341,6 +341,54 @@ import Testing
     #expect(UIPasteboard.general.string == nil)
   }
 
+  @Test func `changes are undone in the steps they were made in, and made again`() {
+    let desk = Desk()
+    let field = desk.field
+    field.becomeFirstResponder()
+    for letter in ["a", "b", "c"] { field.insertText(letter) }
+    field.deleteBackward()
+    field.deleteBackward()
+    _ = field.handle(.home, [])
+    field.insertText("x")
+    #expect(field.text == "xa")
+    func undo() { _ = field.handle(.letter("z"), [.control]) }
+    func redo() { _ = field.handle(.letter("z"), [.control, .shift]) }
+    undo()
+    #expect(field.text == "a")
+    desk.log = []
+    undo()
+    #expect(desk.taken() == ["change 1,0 to 'bc'", "event changed", "selection"])
+    #expect(field.text == "abc")
+    undo()
+    undo()
+    #expect(field.text == "")
+    redo()
+    redo()
+    #expect(field.text == "a")
+    field.insertText("q")
+    redo()
+    #expect(field.text == "qa")
+    desk.refuses = ["change"]
+    undo()
+    #expect(field.text == "qa")
+    desk.refuses = []
+    field.text = "new"
+    undo()
+    #expect(field.text == "new")
+  }
+
+  @Test func `what was composed is undone as one`() {
+    let desk = Desk()
+    let field = desk.field
+    field.becomeFirstResponder()
+    field.insertText("a")
+    field.setMarkedText("n", selectedRange: NSRange(location: 1, length: 0))
+    field.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+    field.insertText("你")
+    _ = field.handle(.letter("z"), [.control])
+    #expect(field.text == "a")
+  }
+
   // MARK: Composing
 
   @Test func `what is composed is seen, and the delegate is asked about what comes of it`() {

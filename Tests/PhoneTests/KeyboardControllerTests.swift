@@ -51,6 +51,28 @@ struct KeyboardControllerTests {
     #expect(!stage.phone.application.windowList.contains { $0 is KeyboardWindow })
   }
 
+  @Test func `a view on the keyboard guide rises and falls with the keyboard`() throws {
+    let stage = TypingStage(try Self.iPhone14)
+    let root: UIView = try #require(stage.first.superview)
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(bar)
+    bar.bottomAnchor.constraint(equalTo: root.keyboardLayoutGuide.topAnchor).isActive = true
+    bar.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    stage.wait(0)
+    root.layoutIfNeeded()
+    #expect(bar.frame.maxY == 810)
+    stage.first.becomeFirstResponder()
+    #expect(bar.frame.maxY == 508)
+    stage.wait(0.1)
+    let shown = try #require(bar.layer.presentation()).frame.maxY
+    #expect(abs((810 - shown) / 302 - 0.5448) < 0.001)
+    stage.wait(1)
+    stage.first.resignFirstResponder()
+    stage.wait(1)
+    #expect(bar.frame.maxY == 810)
+  }
+
   @Test func `another field keeps the keyboard where it is`() throws {
     let stage = TypingStage(try Self.iPhone14)
     stage.edit(stage.first)

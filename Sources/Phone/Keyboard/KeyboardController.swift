@@ -105,6 +105,7 @@ final class KeyboardController {
     turn()
     window.frame = application.screen.bounds
     frame = hiddenFrame(height: frame.height)
+    application.keyboardMoves(to: frame)
     guard wasShown else { return }
     UIView.performWithoutAnimation { update(isSwitch: false) }
   }
@@ -171,7 +172,10 @@ final class KeyboardController {
     UIView.animate(
       withDuration: KeyboardAnnouncement.duration, delay: 0,
       options: [curve, .overrideInheritedCurve, .overrideInheritedDuration, .allowUserInteraction],
-      animations: { [view] in view.place(end, bannerHeight: bannerHeight) },
+      animations: { [view, application] in
+        view.place(end, bannerHeight: bannerHeight)
+        application.keyboardMoves(to: end)
+      },
       completion: { [weak self] _ in
         guard let self, movement == self.movement else { return }
         if !isShown { window.isHidden = true }

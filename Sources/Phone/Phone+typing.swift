@@ -32,19 +32,53 @@ extension Phone {
 
   /// A key of a hardware keyboard that makes no text.
   func press(_ key: PhoneEvent.Key, modifiers: PhoneEvent.KeyModifiers) {
-    guard let entry = responder as? any UIKeyInput else { return }
     switch key {
-    case .backspace:
-      keyboard.touches.flash("\u{8}")
-      entry.deleteBackward()
-    case .return:
-      keyboard.touches.flash("\n")
-      entry.insertText("\n")
+    case .return: type("\n")
     case .escape: responder?.resignFirstResponder()
-    default: break
+    default: edit(key, modifiers: modifiers)
     }
+  }
+
+  private func edit(_ key: PhoneEvent.Key, modifiers: PhoneEvent.KeyModifiers) {
+    guard let entry = responder as? any UIKeyInput, let editing = EditingKey(key) else { return }
+    if key == .backspace { keyboard.touches.flash("\u{8}") }
+    let modifiers = EditingModifiers(rawValue: modifiers.rawValue)
+    if (entry as? any TextEntry)?.handle(editing, modifiers) == true { return }
+    if key == .backspace { entry.deleteBackward() }
   }
 
   /// A wheel or a trackpad over a point of the screen.
   func scroll(by delta: CGSize, at location: CGPoint) {}
+}
+
+extension Phone {
+  /// What the host has to paste; asked for each time.
+  public var readPasteboard: (() -> String?)? {
+    get { application.pasteboard.hostString }
+    set { application.pasteboard.hostString = newValue }
+  }
+
+  /// Told what the app has copied.
+  public var writePasteboard: ((String) -> Void)? {
+    get { application.pasteboard.hostWillTake }
+    set { application.pasteboard.hostWillTake = newValue }
+  }
+}
+
+extension EditingKey {
+  /// The key in the toolkit's words; nil for one that doesn't edit.
+  fileprivate init?(_ key: PhoneEvent.Key) {
+    switch key {
+    case .backspace: self = .backspace
+    case .delete: self = .delete
+    case .left: self = .left
+    case .right: self = .right
+    case .up: self = .up
+    case .down: self = .down
+    case .home: self = .home
+    case .end: self = .end
+    case .letter(let letter): self = .letter(letter)
+    case .return, .tab, .space, .escape: return nil
+    }
+  }
 }

@@ -33,8 +33,10 @@ extension Phone {
   /// A key of a hardware keyboard that makes no text.
   func press(_ key: PhoneEvent.Key, modifiers: PhoneEvent.KeyModifiers) {
     switch key {
-    case .return: type("\n")
-    case .escape: responder?.resignFirstResponder()
+    case .return: if isEditingText { type("\n") } else { application.pressFocusedControl() }
+    case .space: if !isEditingText { application.pressFocusedControl() }
+    case .tab: application.moveFocus(forward: !modifiers.contains(.shift))
+    case .escape: application.dropFocus()
     default: edit(key, modifiers: modifiers)
     }
   }

@@ -79,7 +79,7 @@ public struct DeviceChrome: Hashable, Sendable {
   }
 
   private func path(_ rect: CGRect, _ radius: CGFloat) -> Path {
-    Path(roundedRect: rect, cornerRadius: radius, curve: .continuous)
+    Path(roundedRect: rect, cornerRadius: radius)
   }
 
   /// Covers everything outside the device, and a little of its edge, which is drawn over it.

@@ -1,14 +1,15 @@
 import Foundation
 import Graphics
 
-/// A mark on a key that is drawn rather than written, about `size` points wide.
+/// A mark on a key that is drawn rather than written.
 nonisolated enum KeyGlyph: Hashable, Sendable {
   case shift, shiftFilled, capsLock, delete, deleteFilled, emoji, dictation, dismiss
 
-  /// Draws the mark around a point.
-  func draw(on canvas: Canvas, at centre: CGPoint, color: Color) {
+  /// Draws the mark around a point, at a share of its size.
+  func draw(on canvas: Canvas, at centre: CGPoint, scale: CGFloat, color: Color) {
     canvas.save()
-    canvas.translateBy(x: centre.x, y: centre.y)
+    canvas.concatenate(
+      CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: centre.x, ty: centre.y))
     switch self {
     case .shift: canvas.stroke(Self.arrow, with: color, lineWidth: 1.5, lineJoin: .round)
     case .shiftFilled: fillArrow(on: canvas, color: color)

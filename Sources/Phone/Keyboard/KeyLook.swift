@@ -47,7 +47,9 @@ nonisolated struct KeyLook: Hashable, Sendable {
         letters, Font(size: isLow ? 8.5 : 10, weight: 600), on: canvas,
         at: CGPoint(x: centre.x, y: centre.y + (isLow ? 9 : 12.5)), kern: 2)
     case .glyph(let glyph):
-      glyph.draw(on: canvas, at: centre, color: ink)
+      // A face on a cap is smaller than one that stands alone; ours.
+      let scale: CGFloat = fill != nil && glyph == .emoji ? 0.85 : 1
+      glyph.draw(on: canvas, at: centre, scale: scale, color: ink)
     }
   }
 

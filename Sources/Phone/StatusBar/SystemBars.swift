@@ -99,7 +99,7 @@ extension UIApplication {
 extension UIView {
   /// The fill of the foremost view here that lies under a point and lets little through.
   fileprivate func backdrop(at point: CGPoint, toParent: CGAffineTransform) -> Color? {
-    let state = layer.model
+    let state = layer.presented
     guard !state.isHidden, state.opacity > 0.5 else { return nil }
     let toScreen = state.toParent.concatenating(toParent)
     let covers = state.bounds.applying(toScreen).contains(point)

@@ -163,8 +163,10 @@ public final class CALayer {
 
   /// Whether an animation moves the layer, so that its edges lie between pixels.
   var isMoving: Bool {
-    animations.contains {
-      $0.property == .position || $0.property == .bounds || $0.property == .transform
+    let now = UIApplication.shared.clock.now
+    return animations.contains {
+      now > $0.timing.start
+        && ($0.property == .position || $0.property == .bounds || $0.property == .transform)
     }
   }
 

@@ -38,7 +38,8 @@ let package = Package(
       exclude: ["Fixtures", "Support/kiwi_oracle.py"], swiftSettings: mainActor),
     .testTarget(name: "PhoneTests", dependencies: ["Phone"], swiftSettings: mainActor),
     .testTarget(
-      name: "PrototypeTests", dependencies: ["Prototype", "Phone"], swiftSettings: mainActor),
+      name: "PrototypeTests", dependencies: ["Prototype", "Phone", "UIKit", "Graphics"],
+      swiftSettings: mainActor),
     .testTarget(name: "DesktopTests", dependencies: ["Desktop"], swiftSettings: mainActor),
     .systemLibrary(name: "CX11", path: "Tests/CX11"),
     .testTarget(name: "EndToEndTests", dependencies: ["foyer", "Graphics", "CX11"]),

@@ -11,6 +11,7 @@ enum Palette {
   static var hairline: UIColor { named("Separator") }
   static var textPrimary: UIColor { named("TextPrimary") }
   static var textSecondary: UIColor { named("TextSecondary") }
+  static var placeholder: UIColor { named("Placeholder") }
   static var danger: UIColor { named("Danger") }
   static var tabInactive: UIColor { named("TabInactive") }
 

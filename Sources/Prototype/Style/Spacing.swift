@@ -1,0 +1,30 @@
+import UIKit
+
+/// The rhythm of the app, in points.
+enum Spacing {
+  static let tight: CGFloat = 4
+  static let small: CGFloat = 8
+  static let snug: CGFloat = 12
+  static let medium: CGFloat = 16
+  static let gutter: CGFloat = 20
+  static let large: CGFloat = 24
+  static let section: CGFloat = 32
+
+  /// The smallest side of anything that a finger has to hit.
+  static let target: CGFloat = 44
+
+  /// The widest a form may grow.
+  static let formWidth: CGFloat = 420
+
+  /// The widest a column of reading may grow.
+  static let readingWidth: CGFloat = 560
+
+  /// The widest a page of pictures may grow.
+  static let gridWidth: CGFloat = 960
+}
+
+/// The corners of the app, in points.
+enum CornerRadius {
+  static let field: CGFloat = 12
+  static let picture: CGFloat = 16
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Graphics
+import Phone
+import Testing
+
+@testable import Prototype
+@testable import UIKit
+
+struct LaunchOverlayTests {
+  private static let end =
+    LaunchTiming.hold
+    + max(LaunchTiming.passage, LaunchTiming.fadeDelay + LaunchTiming.fade)
+
+  /// The launch screen as the system shows it before the app runs.
+  private func staticScreen(like phone: Phone) -> Bitmap {
+    let setup = PhoneSetup(
+      model: phone.model, orientation: phone.orientation, appearance: phone.appearance)
+    let still = Phone(setup) {
+      TestApp {
+        UIStoryboard(name: "LaunchScreen", bundle: nil)
+          .instantiateViewController(withIdentifier: "LaunchScreen")
+      }
+    }
+    return still.picture()
+  }
+
+  @Test(arguments: [Appearance.light, .dark], [Orientation.portrait, .landscapeLeft])
+  func theFirstFrameIsTheStaticLaunchScreen(
+    _ appearance: Appearance, _ orientation: Orientation
+  ) throws {
+    for model in ["iphone-se-1", "iphone-15", "ipad-11"] {
+      let phone = try Phone.prototype(model, appearance: appearance, orientation: orientation)
+      let first = phone.picture()
+      #expect(first.equals(staticScreen(like: phone)), "\(model)")
+    }
+  }
+
+  @Test(arguments: [Appearance.light, .dark], [Orientation.portrait, .landscapeLeft])
+  func noFrameIsDarkerOrLighterThanBothEnds(
+    _ appearance: Appearance, _ orientation: Orientation
+  ) throws {
+    let phone = try Phone.prototype(appearance: appearance, orientation: orientation)
+    var frames: [Double] = []
+    while phone.time < Self.end + 0.1 {
+      frames.append(phone.picture().luminance)
+      phone.wait(1.0 / 60)
+    }
+    let first = try #require(frames.first)
+    let last = phone.picture().luminance
+    #expect(first != last)
+    for (index, frame) in frames.enumerated() {
+      #expect(frame >= min(first, last) - 2, "frame \(index)")
+      #expect(frame <= max(first, last) + 2, "frame \(index)")
+    }
+  }
+
+  @Test func theLogoKeepsItsProportions() throws {
+    for model in ["iphone-se-1", "iphone-15-pro-max", "ipad-11"] {
+      let phone = try Phone.prototype(model)
+      let controller = UIStoryboard(name: "LaunchScreen", bundle: nil)
+        .instantiateViewController(withIdentifier: "LaunchScreen")
+      controller.view.frame = CGRect(origin: .zero, size: phone.size)
+      controller.view.layoutIfNeeded()
+      let logo = try #require(controller.view.viewWithTag(1) as? UIImageView)
+      let image = try #require(logo.image)
+      let ratio = logo.bounds.width / logo.bounds.height
+      #expect(abs(ratio / (image.size.width / image.size.height) - 1) < 0.005)
+      #expect(abs(logo.center.x - phone.size.width / 2) < 0.5)
+      #expect(abs(logo.center.y - phone.size.height / 2) < 0.5)
+    }
+  }
+
+  @Test func nothingIsLeftOverTheApp() throws {
+    let phone = try Phone.prototype()
+    #expect(phone.frame(ofElement: "launch") != nil)
+    phone.wait(Self.end - 0.05)
+    #expect(phone.frame(ofElement: "launch") != nil)
+    phone.wait(0.1)
+    #expect(phone.frame(ofElement: "launch") == nil)
+    let before = phone.picture()
+    phone.wait(2)
+    #expect(phone.picture().equals(before))
+  }
+
+  @Test func touchesDuringTheLaunchReachNothing() throws {
+    let phone = try Phone.prototype()
+    let middle = CGPoint(x: phone.size.width / 2, y: phone.size.height / 2)
+    while phone.time < Self.end {
+      phone.tap(middle)
+      phone.wait(0.1)
+    }
+    let untouched = try Phone.prototype()
+    untouched.advance(to: phone.time + 2)
+    phone.advance(to: untouched.time)
+    #expect(phone.picture().equals(untouched.picture()))
+  }
+}

@@ -3,7 +3,10 @@ extension StoryboardBuilder {
   func layoutGuides(of controller: StoryboardElement?) -> [String: UILayoutGuide] {
     var found: [String: UILayoutGuide] = [:]
     for (element, view) in made {
-      for guide in element.children("viewLayoutGuide") {
+      let guides = element.children.filter {
+        ["viewLayoutGuide", "keyboardLayoutGuide"].contains($0.name)
+      }
+      for guide in guides {
         guard let id = guide.id else { continue }
         found[id] = guide.key.flatMap { layoutGuide($0, of: view) }
         if found[id] == nil {
@@ -22,6 +25,7 @@ extension StoryboardBuilder {
   private func layoutGuide(_ key: String, of view: UIView) -> UILayoutGuide? {
     switch key {
     case "safeArea": view.safeAreaLayoutGuide
+    case "keyboard": view.keyboardLayoutGuide
     default: nil
     }
   }

@@ -52,15 +52,15 @@ extension StoryboardBuilder {
       element, in: parent, hasFrame: rect != nil)
   }
 
-  /// Whether the frame stands for constraints.
+  /// Whether the frame stands for constraints; a screen's own frame is whoever's who shows it.
   ///
   /// Of views that say no, those that no constraint speaks of keep their stored frame all the same,
   /// as in Interface Builder; a stack view places its own.
   private func translatesMask(
     _ element: StoryboardElement, in parent: StoryboardElement?, hasFrame: Bool
   ) -> Bool {
-    guard document.usesAutoLayout else { return true }
-    if parent?.name == "stackView" { return false }
+    guard document.usesAutoLayout, let parent else { return true }
+    if parent.name == "stackView" { return false }
     if element.flag("fixedFrame") == true { return true }
     if element.flag("translatesAutoresizingMaskIntoConstraints") ?? true { return true }
     return hasFrame && !(element.id.map(constrained.contains) ?? false)

@@ -26,6 +26,10 @@ final class StoryboardBuilder {
     "view": { builder, _ in builder.makePlainView() },
     "imageView": { $0.makeImageView($1) },
     "label": { $0.makeLabel($1) },
+    "button": { $0.makeButton($1) },
+    "stackView": { $0.makeStackView($1) },
+    "textField": { $0.makeTextField($1) },
+    "activityIndicatorView": { $0.makeActivityIndicator($1) },
   ]
 
   /// Gives a controller what its element says; its view is made when it is first asked for.
@@ -64,7 +68,12 @@ final class StoryboardBuilder {
     made.append((element, view))
     applyCommonAttributes(of: element, in: parent, to: view)
     for child in subviewElements(of: element) {
-      view.addSubview(makeView(child, in: element))
+      let subview = makeView(child, in: element)
+      if let stack = view as? UIStackView {
+        stack.addArrangedSubview(subview)
+      } else {
+        view.addSubview(subview)
+      }
     }
     return view
   }

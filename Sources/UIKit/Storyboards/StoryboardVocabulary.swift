@@ -6,7 +6,7 @@ nonisolated enum StoryboardVocabulary {
   static let controllers: Set<String> = ["viewController"]
 
   /// The elements that are views.
-  static let views: Set<String> = ["view", "imageView", "label"]
+  static let views = Set(viewElements.keys)
 
   /// The keys under which an element holds a view beside `subviews`.
   static let viewKeys: Set<String> = ["view", "contentView"]
@@ -72,6 +72,7 @@ nonisolated enum StoryboardVocabulary {
       priority symbolic placeholder installed identifier userLabel
       """),
     "viewLayoutGuide": words("key id"),
+    "keyboardLayoutGuide": words("key id"),
     "edgeInsets": words("key top left bottom right"),
     "directionalEdgeInsets": words("key top leading bottom trailing"),
     "inset": words("key minX minY maxX maxY"),
@@ -102,7 +103,12 @@ nonisolated enum StoryboardVocabulary {
     "mutableString": words("key"),
     "nil": words("key name"),
     "imageReference": words("key image catalog renderingMode"),
-    "state": words("key title image backgroundImage"),
+    "state": words("key title image backgroundImage catalog"),
+    "textInputTraits": words(
+      """
+      key secureTextEntry enablesReturnKeyAutomatically returnKeyType keyboardType
+      autocapitalizationType autocorrectionType spellCheckingType textContentType
+      """),
   ]
 
   /// The views.
@@ -119,8 +125,28 @@ nonisolated enum StoryboardVocabulary {
         """
         text textAlignment lineBreakMode numberOfLines baselineAdjustment
         adjustsFontSizeToFit minimumFontSize minimumScaleFactor preferredMaxLayoutWidth
-        highlighted usesAttributedText
+        highlighted usesAttributedText adjustsFontForContentSizeCategory
         """)),
+    "button": common.union(
+      words(
+        """
+        buttonType contentHorizontalAlignment contentVerticalAlignment lineBreakMode enabled
+        selected highlighted adjustsImageWhenHighlighted adjustsImageWhenDisabled
+        """)),
+    "stackView": common.union(
+      words(
+        """
+        axis distribution alignment spacing spacingType baselineRelativeArrangement
+        layoutMarginsRelativeArrangement
+        """)),
+    "textField": common.union(
+      words(
+        """
+        text placeholder textAlignment borderStyle clearButtonMode clearsOnBeginEditing
+        contentHorizontalAlignment contentVerticalAlignment enabled selected highlighted
+        adjustsFontForContentSizeCategory
+        """)),
+    "activityIndicatorView": common.union(words("style animating hidesWhenStopped")),
   ]
 
   /// What every view may have.
@@ -130,7 +156,7 @@ nonisolated enum StoryboardVocabulary {
     clearsContextBeforeDrawing multipleTouchEnabled autoresizesSubviews tag
     translatesAutoresizingMaskIntoConstraints fixedFrame misplaced verifyAmbiguity
     ambiguous insetsLayoutMarginsFromSafeArea preservesSuperviewLayoutMargins
-    layoutMarginsFollowReadableWidth semanticContentAttribute
+    semanticContentAttribute
     horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority
     verticalCompressionResistancePriority placeholderIntrinsicWidth placeholderIntrinsicHeight
     """)

@@ -25,14 +25,18 @@ nonisolated enum StoryboardXML {
     }
     withExtendedLifetime(builder) {}
     guard status == XML_STATUS_OK, let root = builder.root else {
-      let words =
-        builder.refusal?.reason
-        ?? XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) }
       throw Diagnostic(
         file: path, at: builder.refusal?.position ?? builder.position,
-        words ?? "not an XML document")
+        builder.refusal?.reason ?? words(for: XML_GetErrorCode(parser), builder))
     }
     return root
+  }
+
+  private static func words(for error: XML_Error, _ builder: ElementBuilder) -> String {
+    if error == XML_ERROR_NO_ELEMENTS {
+      return builder.isEmpty ? "an empty document" : "the document is cut short"
+    }
+    return XML_ErrorString(error).map { String(cString: $0) } ?? "not an XML document"
   }
 
   private static func connect(_ parser: XML_Parser, to builder: ElementBuilder) {
@@ -69,6 +73,8 @@ private nonisolated final class ElementBuilder {
   private var stack: [Open] = []
   private var count = 0
   private(set) var root: StoryboardElement?
+  /// Whether no element has begun.
+  var isEmpty: Bool { count == 0 }
   private(set) var refusal: (reason: String, position: SourcePosition)?
 
   init(parser: XML_Parser) {

@@ -39,8 +39,11 @@ struct StoryboardCorpusTests {
     }
   }
 
-  /// A view whose size is given at design time only, so that nothing but Xcode's word tells it.
-  private let designTimeSizes: Set<String> = ["093 3KG-IR-FPV"]
+  /// Views whose size is given at design time only, so that nothing but Xcode's word tells it:
+  /// placeholder sizes, and a label that was emptied after its frame was stored.
+  private let designTimeSizes: Set<String> = [
+    "093 3KG-IR-FPV", "277 ZqA-yv-5ub", "269 lbQ-Z6-M40",
+  ]
 
   @Test func framesAreThoseThatXcodeStored() throws {
     var judged = 0
@@ -63,7 +66,7 @@ struct StoryboardCorpusTests {
         }
       }
     }
-    #expect(judged > 300)
+    #expect(judged > 640)
   }
 
   /// Whether every view in a tree is of a kind that is made, not a plain stand-in.

@@ -76,8 +76,8 @@ nonisolated struct StoryboardDocumentTests {
   }
 
   @Test(arguments: [
-    ("", "Main.storyboard:1:1: error: no element found"),
-    ("<document>\n  <scenes>", "Main.storyboard:2:11: error: no element found"),
+    ("", "Main.storyboard:1:1: error: an empty document"),
+    ("<document>\n  <scenes>", "Main.storyboard:2:11: error: the document is cut short"),
     ("<document>\n  <a></b>\n</document>", "Main.storyboard:2:8: error: mismatched tag"),
     ("<svg/>", "Main.storyboard:1:1: error: not an Interface Builder document"),
     (

@@ -57,8 +57,8 @@ struct UIStoryboardTests {
   }
 
   @Test(arguments: [
-    ("", "Main.storyboard:1:1: error: no element found"),
-    ("<document>\n<scenes>", "Main.storyboard:2:9: error: no element found"),
+    ("", "Main.storyboard:1:1: error: an empty document"),
+    ("<document>\n<scenes>", "Main.storyboard:2:9: error: the document is cut short"),
   ])
   func aBrokenStoryboardIsAPlaceholderAndOneLine(text: String, line: String) throws {
     let app = try StoryboardStage(["Main.storyboard": text])

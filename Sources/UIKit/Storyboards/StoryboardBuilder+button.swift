@@ -1,0 +1,69 @@
+extension StoryboardBuilder {
+  func makeButton(_ element: StoryboardElement) -> UIView {
+    let isSystem = ["system", "roundedRect"].contains(element["buttonType"])
+    let button = UIButton(type: isSystem ? .system : .custom)
+    applyControlAttributes(of: element, to: button)
+    if let font = font("fontDescription", of: element) { button.titleLabel?.font = font }
+    if let mode = lineBreakMode(element["lineBreakMode"]) {
+      button.titleLabel?.lineBreakMode = mode
+    }
+    if let pales = element.flag("adjustsImageWhenHighlighted") {
+      button.adjustsImageWhenHighlighted = pales
+    }
+    if let pales = element.flag("adjustsImageWhenDisabled") {
+      button.adjustsImageWhenDisabled = pales
+    }
+    for state in element.children("state") { apply(state, to: button) }
+    if let insets = insets("contentEdgeInsets", of: element) { button.contentEdgeInsets = insets }
+    if let insets = insets("imageEdgeInsets", of: element) { button.imageEdgeInsets = insets }
+    if let insets = insets("titleEdgeInsets", of: element) { button.titleEdgeInsets = insets }
+    return button
+  }
+
+  /// Gives a control what every control can have.
+  func applyControlAttributes(of element: StoryboardElement, to control: UIControl) {
+    if let isEnabled = element.flag("enabled") { control.isEnabled = isEnabled }
+    if let isSelected = element.flag("selected") { control.isSelected = isSelected }
+    if let isHighlighted = element.flag("highlighted") { control.isHighlighted = isHighlighted }
+    switch element["contentHorizontalAlignment"] {
+    case "left": control.contentHorizontalAlignment = .left
+    case "right": control.contentHorizontalAlignment = .right
+    case "fill": control.contentHorizontalAlignment = .fill
+    case "leading": control.contentHorizontalAlignment = .leading
+    case "trailing": control.contentHorizontalAlignment = .trailing
+    default: control.contentHorizontalAlignment = .center
+    }
+    switch element["contentVerticalAlignment"] {
+    case "top": control.contentVerticalAlignment = .top
+    case "bottom": control.contentVerticalAlignment = .bottom
+    case "fill": control.contentVerticalAlignment = .fill
+    default: control.contentVerticalAlignment = .center
+    }
+  }
+
+  private func apply(_ element: StoryboardElement, to button: UIButton) {
+    let state: UIControl.State
+    switch element.key {
+    case "highlighted": state = .highlighted
+    case "disabled": state = .disabled
+    case "selected": state = .selected
+    default: state = .normal
+    }
+    if let title = text("title", of: element), !title.isEmpty {
+      button.setTitle(title, for: state)
+    }
+    if let color = color("titleColor", of: element) { button.setTitleColor(color, for: state) }
+    if let image = image("image", of: element) { button.setImage(image, for: state) }
+    if let image = image("backgroundImage", of: element) {
+      button.setBackgroundImage(image, for: state)
+    }
+  }
+
+  private func insets(_ key: String, of element: StoryboardElement) -> UIEdgeInsets? {
+    element.child("inset", key: key).map { inset in
+      UIEdgeInsets(
+        top: inset.number("minY") ?? 0, left: inset.number("minX") ?? 0,
+        bottom: inset.number("maxY") ?? 0, right: inset.number("maxX") ?? 0)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+extension StoryboardBuilder {
+  func makeTextField(_ element: StoryboardElement) -> UIView {
+    let field = UITextField(frame: .zero)
+    applyControlAttributes(of: element, to: field)
+    field.font = font("fontDescription", of: element) ?? .systemFont(ofSize: 14)
+    if let color = color("textColor", of: element) { field.textColor = color }
+    field.text = text("text", of: element)
+    field.placeholder = text("placeholder", of: element)
+    field.textAlignment = textAlignment(element["textAlignment"])
+    switch element["borderStyle"] {
+    case "line": field.borderStyle = .line
+    case "bezel": field.borderStyle = .bezel
+    case "roundedRect": field.borderStyle = .roundedRect
+    default: field.borderStyle = .none
+    }
+    switch element["clearButtonMode"] {
+    case "whileEditing": field.clearButtonMode = .whileEditing
+    case "unlessEditing": field.clearButtonMode = .unlessEditing
+    case "always": field.clearButtonMode = .always
+    default: field.clearButtonMode = .never
+    }
+    field.clearsOnBeginEditing = element.flag("clearsOnBeginEditing") ?? false
+    if let traits = element.child("textInputTraits") { apply(traits, to: field) }
+    return field
+  }
+
+  private func apply(_ traits: StoryboardElement, to field: UITextField) {
+    field.isSecureTextEntry = traits.flag("secureTextEntry") ?? false
+    field.enablesReturnKeyAutomatically = traits.flag("enablesReturnKeyAutomatically") ?? false
+    switch traits["returnKeyType"] {
+    case "go": field.returnKeyType = .go
+    case "join": field.returnKeyType = .join
+    case "next": field.returnKeyType = .next
+    case "search": field.returnKeyType = .search
+    case "send": field.returnKeyType = .send
+    case "done": field.returnKeyType = .done
+    case "continue": field.returnKeyType = .continue
+    default: break
+    }
+    switch traits["keyboardType"] {
+    case "alphabet": field.keyboardType = .asciiCapable
+    case "numbersAndPunctuation": field.keyboardType = .numbersAndPunctuation
+    case "URL": field.keyboardType = .URL
+    case "numberPad": field.keyboardType = .numberPad
+    case "phonePad": field.keyboardType = .phonePad
+    case "emailAddress": field.keyboardType = .emailAddress
+    case "decimalPad": field.keyboardType = .decimalPad
+    default: break
+    }
+    switch traits["autocapitalizationType"] {
+    case "words": field.autocapitalizationType = .words
+    case "sentences": field.autocapitalizationType = .sentences
+    case "allCharacters": field.autocapitalizationType = .allCharacters
+    default: field.autocapitalizationType = .none
+    }
+    switch traits["autocorrectionType"] {
+    case "yes": field.autocorrectionType = .yes
+    case "no": field.autocorrectionType = .no
+    default: break
+    }
+    switch traits["spellCheckingType"] {
+    case "yes": field.spellCheckingType = .yes
+    case "no": field.spellCheckingType = .no
+    default: break
+    }
+    if let meaning = traits["textContentType"] {
+      field.textContentType = UITextContentType(rawValue: meaning)
+    }
+  }
+}

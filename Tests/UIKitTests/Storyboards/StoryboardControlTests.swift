@@ -1,0 +1,121 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import UIKit
+
+struct StoryboardControlTests {
+  private func show(_ elements: String) throws -> (UIView, StoryboardStage) {
+    let app = try StoryboardStage(
+      view: #"<view key="view" id="V"><subviews>\#n"# + elements + "</subviews></view>")
+    return (app.show(), app)
+  }
+
+  @Test func everyViewThatIsUnderstoodIsMade() {
+    #expect(Set(StoryboardBuilder.makers.keys) == StoryboardVocabulary.views)
+  }
+
+  @Test func buttonsAreRead() throws {
+    let (root, app) = try show(
+      """
+      <button tag="1" opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="leading"
+        contentVerticalAlignment="bottom" buttonType="system" lineBreakMode="wordWrap" enabled="NO"
+        selected="YES" adjustsImageWhenHighlighted="NO" id="B">
+        <fontDescription key="fontDescription" type="boldSystem" pointSize="21"/>
+        <inset key="contentEdgeInsets" minX="1" minY="2" maxX="3" maxY="4"/>
+        <inset key="imageEdgeInsets" minX="0.0" minY="0.0" maxX="2.2250738585072014e-308" maxY="0.0"/>
+        <state key="normal" title="Go"><color key="titleColor" white="0" alpha="1" colorSpace="deviceWhite"/></state>
+        <state key="highlighted" title="Going"/>
+        <state key="disabled"><string key="title">Two
+      lines</string></state>
+        <state key="selected" title=""/>
+      </button>
+      <button tag="2" buttonType="roundedRect" id="X"/><button tag="3" id="Y"/>
+      """)
+    let button = try #require(root.viewWithTag(1) as? UIButton)
+    #expect(button.buttonType == .system)
+    #expect(button.contentHorizontalAlignment == .leading)
+    #expect(button.contentVerticalAlignment == .bottom)
+    #expect(!button.isEnabled && button.isSelected && !button.adjustsImageWhenHighlighted)
+    #expect(button.titleLabel?.font == .boldSystemFont(ofSize: 21))
+    #expect(button.titleLabel?.lineBreakMode == .byWordWrapping)
+    #expect(button.contentEdgeInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    #expect(button.title(for: .normal) == "Go")
+    #expect(button.title(for: .highlighted) == "Going")
+    #expect(button.title(for: .disabled) == "Two\nlines")
+    #expect(button.title(for: .selected) == "Go")
+    #expect(button.titleColor(for: .normal)?.color(in: .current) == .black)
+    #expect((root.viewWithTag(2) as? UIButton)?.buttonType == .system)
+    #expect((root.viewWithTag(3) as? UIButton)?.buttonType == .custom)
+    #expect(app.lines.isEmpty)
+  }
+
+  @Test func stacksArrangeTheirViews() throws {
+    let (root, app) = try show(
+      """
+      <stackView tag="1" axis="vertical" distribution="equalSpacing" alignment="center" spacing="30"
+        layoutMarginsRelativeArrangement="YES" translatesAutoresizingMaskIntoConstraints="NO" id="S">
+        <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+        <subviews>
+          <view id="A"><rect key="frame" x="9" y="9" width="9" height="9"/><constraints>
+            <constraint firstAttribute="width" constant="20" id="1"/>
+            <constraint firstAttribute="height" constant="10" id="2"/></constraints></view>
+          <view tag="2" id="B"><constraints>
+            <constraint firstAttribute="width" constant="60" id="3"/>
+            <constraint firstAttribute="height" constant="15" id="4"/></constraints></view>
+        </subviews>
+        <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
+        <constraints><constraint firstAttribute="width" constant="100" id="5"/></constraints>
+      </stackView>
+      <stackView tag="3" spacingType="standard" alignment="top" id="T"/>
+      """)
+    let stack = try #require(root.viewWithTag(1) as? UIStackView)
+    #expect(stack.axis == .vertical && stack.distribution == .equalSpacing)
+    #expect(stack.arrangedSubviews.count == 2)
+    #expect(stack.arrangedSubviews[0].frame.size == CGSize(width: 20, height: 10))
+    #expect(stack.arrangedSubviews[1].frame.minY == stack.arrangedSubviews[0].frame.maxY + 30)
+    #expect(abs(stack.arrangedSubviews[0].frame.midX - 49) < 0.4)
+    let row = try #require(root.viewWithTag(3) as? UIStackView)
+    #expect(row.axis == .horizontal && row.distribution == .fill && row.alignment == .top)
+    #expect(row.spacing == UIStackView.spacingUseSystem)
+    #expect(app.lines.isEmpty)
+  }
+
+  @Test func activityIndicatorsAreRead() throws {
+    let (root, app) = try show(
+      """
+      <activityIndicatorView tag="1" animating="YES" style="large" id="A"/>
+      <activityIndicatorView tag="2" hidesWhenStopped="YES" style="white" id="B">
+      <color key="color" white="0" alpha="1" colorSpace="deviceWhite"/></activityIndicatorView>
+      """)
+    let large = try #require(root.viewWithTag(1) as? UIActivityIndicatorView)
+    #expect(large.style == .large && large.isAnimating && !large.hidesWhenStopped)
+    let small = try #require(root.viewWithTag(2) as? UIActivityIndicatorView)
+    #expect(small.style == .medium && !small.isAnimating && small.isHidden)
+    #expect(small.color.color(in: .current) == .black)
+    #expect(app.lines.isEmpty)
+  }
+
+  @Test func textFieldsAreRead() throws {
+    let (root, app) = try show(
+      """
+      <textField tag="1" contentHorizontalAlignment="left" contentVerticalAlignment="center"
+        borderStyle="roundedRect" placeholder="Password" textAlignment="center" text="x"
+        clearButtonMode="whileEditing" clearsOnBeginEditing="YES" id="F">
+        <color key="textColor" white="0" alpha="1" colorSpace="deviceWhite"/>
+        <fontDescription key="fontDescription" type="system" pointSize="19"/>
+        <textInputTraits key="textInputTraits" autocorrectionType="no" returnKeyType="next"
+          keyboardType="emailAddress" secureTextEntry="YES" textContentType="password"/>
+      </textField>
+      """)
+    let field = try #require(root.viewWithTag(1) as? UITextField)
+    #expect(field.text == "x" && field.placeholder == "Password")
+    #expect(field.borderStyle == .roundedRect && field.textAlignment == .center)
+    #expect(field.font == .systemFont(ofSize: 19) && field.isSecureTextEntry)
+    #expect(field.clearButtonMode == .whileEditing && field.clearsOnBeginEditing)
+    #expect(field.returnKeyType == .next && field.keyboardType == .emailAddress)
+    #expect(field.autocorrectionType == .no && field.autocapitalizationType == .none)
+    #expect(field.textContentType == .password)
+    #expect(app.lines.isEmpty)
+  }
+}

@@ -64,6 +64,7 @@ public final class DesktopSession {
     placement = Placement(phone: points, window: window.pixelSize)
     phone = makePhone(setup)
     pace = Pace(slowness: options.slowness)
+    joinPasteboards()
     if options.scale == nil { fitWindow(scale: min(1, largestScale)) }
   }
 
@@ -97,7 +98,9 @@ public final class DesktopSession {
       draw(on: bitmap, pixels: [all])
       try window.present([all])
     } else if !changes.isEmpty {
-      let pixels = Self.merged(changes.map(placement.pixels(of:)).filter { !$0.isEmpty })
+      let corner = screenFrame.origin
+      let places = changes.map { placement.pixels(of: $0.offsetBy(dx: corner.x, dy: corner.y)) }
+      let pixels = Self.merged(places.filter { !$0.isEmpty })
       guard !pixels.isEmpty else { return }
       draw(on: try window.bitmap(), pixels: pixels)
       try window.present(pixels)
@@ -108,12 +111,25 @@ public final class DesktopSession {
     let canvas = Canvas(bitmap, scale: placement.scale, origin: placement.origin)
     canvas.save()
     canvas.clip(toDevicePixels: pixels)
-    canvas.clip(to: CGRect(origin: .zero, size: outerSize))
+    canvas.clip(to: screenFrame)
+    canvas.translateBy(x: screenFrame.minX, y: screenFrame.minY)
     phone.draw(on: canvas)
     canvas.restore()
+    drawChrome(on: canvas, pixels: pixels)
     guard showsHelp else { return }
     canvas.clip(toDevicePixels: pixels)
     HelpPanel().draw(on: canvas, in: CGRect(origin: .zero, size: outerSize))
+  }
+
+  /// Draws as much of the device's frame as lies over or beside some pixels.
+  private func drawChrome(on canvas: Canvas, pixels: [CGRect]) {
+    guard let chrome else { return }
+    let parts = pixels.filter { chrome.shows(in: placement.points(ofPixels: $0)) }
+    guard !parts.isEmpty else { return }
+    canvas.save()
+    canvas.clip(toDevicePixels: parts)
+    chrome.draw(on: canvas, desk: Self.desk)
+    canvas.restore()
   }
 
   /// Few rectangles: many small ones cost more than the one around them.
@@ -151,7 +167,8 @@ public final class DesktopSession {
       event, windowSize: window.size,
       toPhone: { [self] point in
         let ratio = window.pixelRatio
-        return placement.point(atPixel: CGPoint(x: point.x * ratio, y: point.y * ratio))
+        let place = placement.point(atPixel: CGPoint(x: point.x * ratio, y: point.y * ratio))
+        return CGPoint(x: place.x - screenFrame.minX, y: place.y - screenFrame.minY)
       },
       isOnScreen: { [self] in CGRect(origin: .zero, size: phone.size).contains($0) })
     for input in inputs {
@@ -197,6 +214,7 @@ public final class DesktopSession {
     setup.orientation = phone.orientation
     setup.appearance = phone.appearance
     phone = makePhone(setup)
+    joinPasteboards()
     pace.restart()
     needsWholePicture = true
   }
@@ -215,6 +233,15 @@ public final class DesktopSession {
 
   // MARK: Window
 
+  private var chrome: DeviceChrome? {
+    options.hasBezel ? DeviceChrome(model: phone.model, orientation: phone.orientation) : nil
+  }
+
+  /// Where the phone's screen lies in what the window shows, in points.
+  private var screenFrame: CGRect {
+    chrome?.screenFrame ?? CGRect(origin: .zero, size: phone.size)
+  }
+
   private var outerSize: CGSize {
     Self.outerSize(of: phone.model, phone.orientation, hasBezel: options.hasBezel)
   }
@@ -222,7 +249,23 @@ public final class DesktopSession {
   private static func outerSize(
     of model: DeviceModel, _ orientation: Orientation, hasBezel: Bool
   ) -> CGSize {
-    model.size(in: orientation)
+    hasBezel
+      ? DeviceChrome(model: model, orientation: orientation).size : model.size(in: orientation)
+  }
+
+  /// The caret in the desktop's own units, for an input method's candidates.
+  private var caretRect: CGRect {
+    let caret = phone.caretRect ?? CGRect(origin: .zero, size: phone.size)
+    let pixels = placement.pixels(of: caret.offsetBy(dx: screenFrame.minX, dy: screenFrame.minY))
+    let ratio = window.pixelRatio
+    return CGRect(
+      x: pixels.minX / ratio, y: pixels.minY / ratio, width: pixels.width / ratio,
+      height: pixels.height / ratio)
+  }
+
+  private func joinPasteboards() {
+    phone.readPasteboard = { DesktopWindow.clipboard }
+    phone.writePasteboard = { DesktopWindow.clipboard = $0 }
   }
 
   /// The scale at which the phone fills the display, in pixels per point.

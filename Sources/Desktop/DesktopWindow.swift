@@ -6,6 +6,7 @@ import Graphics
 final class DesktopWindow {
   private let window: OpaquePointer
   private var spare: Bitmap?
+  private var textInput: CGRect?
 
   /// Opens a window; the size is in the desktop's own units.
   init(title: String, width: Int, height: Int) throws(SDLError) {
@@ -61,6 +62,30 @@ final class DesktopWindow {
   /// The text in the window's title bar.
   func setTitle(_ title: String) {
     SDL_SetWindowTitle(window, title)
+  }
+
+  /// Lets an input method write at a rectangle of the desktop's own units; nil for nowhere.
+  func setTextInput(_ rect: CGRect?) {
+    guard rect != textInput else { return }
+    let wasOn = textInput != nil
+    textInput = rect
+    guard let rect else { return SDL_StopTextInput() }
+    var area = SDL_Rect(
+      x: Int32(rect.minX), y: Int32(rect.minY), w: Int32(rect.width), h: Int32(rect.height))
+    SDL_SetTextInputRect(&area)
+    if !wasOn { SDL_StartTextInput() }
+  }
+
+  /// The desk's clipboard; nil where there is no text on it.
+  static var clipboard: String? {
+    get {
+      guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else {
+        return nil
+      }
+      defer { SDL_free(text) }
+      return String(cString: text)
+    }
+    set { SDL_SetClipboardText(newValue ?? "") }
   }
 
   /// The display's frames per second; 60 where SDL knows none, as under Xvfb.

@@ -29,6 +29,13 @@ struct Placement: Equatable {
     CGPoint(x: (pixel.x - origin.x) / scale, y: (pixel.y - origin.y) / scale)
   }
 
+  /// The points of the phone (with its frame) that pixels of the window show.
+  func points(ofPixels pixels: CGRect) -> CGRect {
+    CGRect(
+      origin: point(atPixel: pixels.origin),
+      size: CGSize(width: pixels.width / scale, height: pixels.height / scale))
+  }
+
   /// The whole pixels of the window that a rectangle of the phone touches.
   func pixels(of rect: CGRect) -> CGRect {
     CGRect(

@@ -23,6 +23,8 @@ public struct DeviceChrome: Hashable, Sendable {
   private static let button: CGFloat = 2
   /// What lies above and below the screen of a device with a home button.
   private static let forehead: CGFloat = 92
+  /// The radius of the hollow corners beside a notch.
+  private static let notchShoulder: CGFloat = 6
 
   private var side: CGFloat { Self.rim + Self.bezel + Self.button }
   private var end: CGFloat { model.hasHomeButton ? Self.forehead : side }
@@ -55,6 +57,17 @@ public struct DeviceChrome: Hashable, Sendable {
     drawBody(on: canvas)
     drawCutout(on: canvas)
     canvas.restore()
+  }
+
+  /// Whether a part of the device, in points, shows anything but the screen.
+  public func shows(in rect: CGRect) -> Bool {
+    guard screenFrame.contains(rect) else { return true }
+    let part = rect.applying(turn.inverted())
+    let radius = model.cornerRadius
+    let isCorner =
+      (part.minX < screen.minX + radius || part.maxX > screen.maxX - radius)
+      && (part.minY < screen.minY + radius || part.maxY > screen.maxY - radius)
+    return isCorner || part.intersects(cutoutFrame)
   }
 
   /// Upright points to those of the device as it is held.
@@ -136,12 +149,24 @@ public struct DeviceChrome: Hashable, Sendable {
     }
   }
 
+  /// What the camera housing covers.
+  private var cutoutFrame: CGRect {
+    switch model.cutout {
+    case .none: .null
+    case .island(let width, let height, let top):
+      CGRect(x: screen.midX - width / 2, y: screen.minY + top, width: width, height: height)
+    case .notch(let width, let height):
+      CGRect(
+        x: screen.midX - width / 2 - Self.notchShoulder, y: screen.minY,
+        width: width + 2 * Self.notchShoulder, height: height)
+    }
+  }
+
   private func drawCutout(on canvas: Canvas) {
     switch model.cutout {
     case .none: break
-    case .island(let width, let height, let top):
-      let island = CGRect(
-        x: screen.midX - width / 2, y: screen.minY + top, width: width, height: height)
+    case .island(_, let height, _):
+      let island = cutoutFrame
       canvas.fill(Path(roundedRect: island, cornerRadius: height / 2), with: .black)
       let lens = CGPoint(x: island.maxX - height / 2, y: island.midY)
       drawLens(on: canvas, at: lens, radius: 5.5)
@@ -166,7 +191,7 @@ public struct DeviceChrome: Hashable, Sendable {
 
   /// A bay with round corners below and small hollow ones where it meets the edge.
   private func notch(width: CGFloat, height: CGFloat) -> Path {
-    let (outer, inner): (CGFloat, CGFloat) = (6, 20)
+    let (outer, inner) = (Self.notchShoulder, CGFloat(20))
     let (left, right) = (screen.midX - width / 2, screen.midX + width / 2)
     let (top, bottom) = (screen.minY - 0.5, screen.minY + height)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }

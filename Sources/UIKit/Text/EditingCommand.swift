@@ -4,6 +4,8 @@ nonisolated enum EditingCommand: Hashable, Sendable {
   case move(EditingText.Direction, by: EditingText.Unit, extends: Bool)
   /// Moves the caret a line up or down, or one end of the selection.
   case moveLine(EditingText.Direction, extends: Bool)
+  /// Moves the caret to the start or the end of its line, or one end of the selection.
+  case moveToLineEdge(EditingText.Direction, extends: Bool)
   /// Moves the caret to the start or the end of the text, or one end of the selection.
   case moveToEdge(EditingText.Direction, extends: Bool)
   /// Deletes the selection or a part of the text.
@@ -70,7 +72,7 @@ nonisolated extension EditingCommand {
       self =
         modifiers.contains(.control)
         ? .moveToEdge(direction, extends: extends)
-        : .move(direction, by: .line, extends: extends)
+        : .moveToLineEdge(direction, extends: extends)
     case .backspace: self = .delete(.backward, by: unit)
     case .delete: self = .delete(.forward, by: unit)
     case .letter(let letter):

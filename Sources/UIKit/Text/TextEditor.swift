@@ -14,6 +14,8 @@ protocol TextEditorHost: AnyObject {
   func selectionDidChange()
   /// Where a line up or down from an offset leads.
   func offset(_ direction: EditingText.Direction, lineFrom offset: Int) -> Int
+  /// The start or the end of the line that an offset is on.
+  func offset(_ direction: EditingText.Direction, lineEdgeFrom offset: Int) -> Int
 }
 
 /// Changes a text as the user types, deletes, selects and pastes.
@@ -129,6 +131,9 @@ final class TextEditor {
     switch command {
     case .move(let direction, let unit, let extends):
       select { $0.move(direction, by: unit, extends: extends) }
+    case .moveToLineEdge(let direction, let extends):
+      guard let host else { return false }
+      moveCaret(to: host.offset(direction, lineEdgeFrom: content.head), extends: extends)
     case .moveLine(let direction, let extends):
       guard let host else { return false }
       moveCaret(to: host.offset(direction, lineFrom: content.head), extends: extends)

@@ -27,7 +27,7 @@ extension UITextField {
   private static let borderRadius: CGFloat = 5
 
   /// The opacity of the selection's tint; ours.
-  private static let selectionOpacity: CGFloat = 0.25
+  static let selectionOpacity: CGFloat = 0.25
 
   func drawBorder(on canvas: Canvas) {
     let rect = borderRect(forBounds: bounds)

@@ -120,6 +120,14 @@ extension UITextField: TextEditorHost {
   func offset(_ direction: EditingText.Direction, lineFrom offset: Int) -> Int {
     direction == .backward ? 0 : editor.content.length
   }
+
+  func offset(_ direction: EditingText.Direction, lineEdgeFrom offset: Int) -> Int {
+    direction == .backward ? 0 : editor.content.length
+  }
+}
+
+extension UITextField: TextSurface {
+  var caretFrame: CGRect { textView.convert(caretRect, to: self) }
 }
 
 extension UITextField: TextEntry {

@@ -13,7 +13,7 @@ open class UITextField: UIControl, UIKeyInput {
   /// Whether the next character takes the place of the whole text.
   var replacesText = false
   /// What a finger on the text is doing.
-  var gesture = FieldGesture.none
+  var gesture = TextGesture.none
   var laidOutSize: CGSize?
 
   /// Makes a field with a frame in its future superview, in points.

@@ -1,5 +1,5 @@
-/// What a finger on a field's text is doing.
-enum FieldGesture: Equatable {
+/// What a finger on a text is doing.
+enum TextGesture: Equatable {
   /// Nothing that matters to the text.
   case none
   /// A tap that may put the caret somewhere.
@@ -10,25 +10,38 @@ enum FieldGesture: Equatable {
   case selecting(Range<Int>)
 }
 
-extension UITextField {
-  /// How near to the caret a finger picks it up, and how far a tap may wander, in points; ours.
-  private static let caretReach: CGFloat = 22
+/// A view whose text a finger can point at.
+protocol TextSurface: UIView {
+  var editor: TextEditor { get }
+  var gesture: TextGesture { get set }
+  /// Whether words can't be told apart, because bullets hide them.
+  var hidesText: Bool { get }
+  /// The caret in the view's coordinates.
+  var caretFrame: CGRect { get }
+  /// The offset in the text that is nearest to a point of the view.
+  func textOffset(at point: CGPoint) -> Int
+}
 
+extension TextSurface {
   func beginGesture(_ touch: UITouch) {
     let point = touch.location(in: self)
-    guard isEditing else { return gesture = .tap }
+    guard isFirstResponder else { return gesture = .tap }
     let offset = textOffset(at: point)
     switch touch.tapCount {
     case 1:
-      let caret = textView.convert(caretRect, to: self)
-      let isNear = abs(point.x - caret.midX) <= Self.caretReach
-      gesture = isNear && editor.content.selection.isEmpty ? .movingCaret : .tap
+      let caret = caretFrame.insetBy(dx: -TextReach.caret, dy: -TextReach.caret)
+      let isNear = caret.contains(point) && editor.content.selection.isEmpty
+      gesture = isNear ? .movingCaret : .tap
     case 2:
-      let word = isSecureTextEntry ? 0..<editor.content.length : editor.content.word(at: offset)
+      let word = hidesText ? 0..<editor.content.length : editor.content.word(at: offset)
       editor.select { $0.select(word) }
       gesture = .selecting(word)
     default:
-      editor.select { $0.select(0..<$0.length) }
+      editor.select {
+        $0.select(
+          $0.offset(from: offset, .backward, by: .line)..<$0.offset(
+            from: offset, .forward, by: .line))
+      }
       gesture = .none
     }
   }
@@ -56,4 +69,10 @@ extension UITextField {
     let offset = textOffset(at: point)
     editor.select { $0.moveCaret(to: offset) }
   }
+}
+
+/// Distances of fingers on texts.
+enum TextReach {
+  /// How near to the caret a finger picks it up, in points; ours.
+  static let caret: CGFloat = 22
 }

@@ -39,8 +39,9 @@ extension TextSurface {
     default:
       editor.select {
         $0.select(
-          $0.offset(from: offset, .backward, by: .line)..<$0.offset(
-            from: offset, .forward, by: .line))
+          $0.offset(
+            from: offset, .backward, by: .line)..<$0.offset(
+              from: offset, .forward, by: .line))
       }
       gesture = .none
     }

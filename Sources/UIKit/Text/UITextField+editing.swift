@@ -140,13 +140,6 @@ extension UITextField: TextEntry {
     return textView.convert(caretRect, to: nil)
   }
 
-  package func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    let start = max(selectedRange.location, 0)
-    editor.setMarked(markedText ?? "", selection: start..<(start + max(selectedRange.length, 0)))
-  }
-
-  package func unmarkText() { editor.unmark() }
-
   package func handle(_ key: EditingKey, _ modifiers: EditingModifiers) -> Bool {
     EditingCommand(key, modifiers).map(editor.perform) ?? false
   }

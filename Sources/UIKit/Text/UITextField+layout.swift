@@ -134,9 +134,12 @@ extension UITextField {
   }
 
   /// The caret in the text view's coordinates, on device pixels.
-  var caretRect: CGRect {
+  var caretRect: CGRect { caretRect(atOffset: editor.content.head) }
+
+  /// A caret between two characters, in the text view's coordinates, on device pixels.
+  func caretRect(atOffset offset: Int) -> CGRect {
     let layout = textLayout
-    let x = layout.caretX(atUTF16: displayedText.shownOffset(of: editor.content.head))
+    let x = layout.caretX(atUTF16: displayedText.shownOffset(of: offset))
     let scale = traitCollection.displayScale
     let baseline = baseline(in: textArea)
     let top = (baseline - shownFont.ascender).rounded(toPixelsAt: scale)

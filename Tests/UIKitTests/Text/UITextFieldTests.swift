@@ -411,6 +411,30 @@ import Testing
     #expect(field.text == "我你")
   }
 
+  // MARK: Places
+
+  @Test func `an app can read and move the selection`() throws {
+    let desk = Desk()
+    let field = desk.field
+    field.becomeFirstResponder()
+    field.text = "abcdef"
+    let second = try #require(field.position(from: field.beginningOfDocument, offset: 2))
+    let fourth = try #require(field.position(from: field.endOfDocument, offset: -2))
+    let range = try #require(field.textRange(from: fourth, to: second))
+    #expect(field.text(in: range) == "cd")
+    field.selectedTextRange = range
+    #expect(field.editor.content.selection == 2..<4)
+    field.insertText("x")
+    #expect(field.text == "abxef")
+    #expect(field.selectedTextRange?.isEmpty == true)
+    #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
+    #expect(field.offset(from: fourth, to: second) == -2)
+    #expect(field.compare(second, to: fourth) == .orderedAscending)
+    desk.stage.window.layoutIfNeeded()
+    let caret = field.caretRect(for: field.endOfDocument)
+    #expect(field.closestPosition(to: CGPoint(x: caret.midX, y: caret.midY))?.offset == 5)
+  }
+
   // MARK: Fingers
 
   @Test func `a tap begins editing and puts the caret between the nearest characters`() {

@@ -20,6 +20,7 @@ import Testing
       (.none, 15, 2, 19.5), (.none, 17, 3, 22), (.roundedRect, 17, 3, 34),
       (.roundedRect, 14, 2, 30),
     ]
+    defer { UIApplication.current = nil }
     for (style, size, scale, height) in table {
       let traits = UITraitCollection(
         style: .light, idiom: .phone, horizontal: .compact, vertical: .regular, scale: scale)

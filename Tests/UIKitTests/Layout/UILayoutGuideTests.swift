@@ -36,6 +36,7 @@ private final class Scroller: UIView {
   }
 
   @Test func theSafeAreaGuideFollowsTheScreen() {
+    UIApplication.current = nil
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.makeKeyAndVisible()
     defer { UIApplication.current = nil }
@@ -58,6 +59,7 @@ private final class Scroller: UIView {
   }
 
   @Test func aNestedViewHasThePartOfTheSafeAreaThatReachesIt() {
+    UIApplication.current = nil
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.makeKeyAndVisible()
     defer { UIApplication.current = nil }
@@ -178,6 +180,7 @@ private final class Scroller: UIView {
   }
 
   @Test func theKeyboardGuideMakesRoom() {
+    UIApplication.current = nil
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.makeKeyAndVisible()
     defer { UIApplication.current = nil }

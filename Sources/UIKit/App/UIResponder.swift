@@ -40,6 +40,9 @@ open class UIResponder {
     return true
   }
 
+  /// Told when this object gets the keyboard's events, before the keyboard comes up.
+  func didGainFirstResponder() {}
+
   /// Told when this object no longer gets the keyboard's events, willingly or not.
   func didLoseFirstResponder() {}
 

@@ -34,6 +34,7 @@ open class UIWindow: UIView {
   package internal(set) final var firstResponder: UIResponder? {
     didSet {
       guard firstResponder !== oldValue else { return }
+      firstResponder?.didGainFirstResponder()
       if !isSwitchingResponder || firstResponder != nil {
         UIApplication.shared.firstResponderDidChange?(firstResponder)
       }

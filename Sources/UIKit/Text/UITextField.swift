@@ -184,10 +184,14 @@ open class UITextField: UIControl, UIKeyInput {
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard window != nil, canBecomeFirstResponder,
-      delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+      delegate?.textFieldShouldBeginEditing(self) ?? true
     else { return false }
+    return super.becomeFirstResponder()
+  }
+
+  // On iOS, too, a field begins before the keyboard is announced.
+  override func didGainFirstResponder() {
     didBeginEditing()
-    return true
   }
 
   /// Ends editing if the delegate allows it.

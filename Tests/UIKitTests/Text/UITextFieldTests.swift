@@ -79,6 +79,17 @@ import Testing
     #expect(desk.taken() == ["should end", "did end", "event end"])
   }
 
+  @Test func `editing has begun before the keyboard hears of it, and has ended after`() {
+    let desk = Desk()
+    desk.stage.application.firstResponderDidChange = { [weak desk] in
+      desk?.log.append($0 == nil ? "keyboard down" : "keyboard up")
+    }
+    desk.field.becomeFirstResponder()
+    #expect(desk.taken() == ["should begin", "did begin", "event begin", "keyboard up"])
+    desk.field.resignFirstResponder()
+    #expect(desk.taken() == ["should end", "keyboard down", "did end", "event end"])
+  }
+
   @Test func `notifications come with the field`() {
     let desk = Desk()
     final class Log { var names: [String] = [] }

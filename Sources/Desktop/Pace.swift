@@ -23,6 +23,11 @@ struct Pace {
     return phoneOrigin + Double(ticks) / Double(SDL_GetPerformanceFrequency()) / slowness
   }
 
+  /// The desk's time at a moment of the phone's, as long as nothing changes the speed.
+  func deskTime(of moment: TimeInterval) -> Double {
+    Self.now + (moment - phoneTime) * slowness
+  }
+
   /// Lets the phone's time run, if it doesn't yet.
   mutating func start() {
     if origin == nil { origin = SDL_GetPerformanceCounter() }

@@ -14,8 +14,10 @@ extension Phone {
     return bitmap
   }
 
-  /// Saves a screenshot as `foyer-<model>-<number>.png` under the first free number.
+  /// Saves a screenshot as `foyer-<model>-<number>.png` under the first free number, in a
+  /// folder that is made if need be.
   public func saveScreenshot(in folder: URL) throws -> URL {
+    try folder.createFolder()
     var number = 1
     var url: URL
     repeat {

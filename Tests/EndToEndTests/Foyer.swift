@@ -84,7 +84,8 @@ final class Foyer {
       func number(_ name: String) -> Int {
         lines.first { $0[0] == name }.flatMap { Int($0[1]) } ?? 0
       }
-      return CGRect(x: number("X"), y: number("Y"), width: number("WIDTH"), height: number("HEIGHT"))
+      return CGRect(
+        x: number("X"), y: number("Y"), width: number("WIDTH"), height: number("HEIGHT"))
     }
   }
 

@@ -1,0 +1,57 @@
+import Foundation
+import Phone
+
+extension DesktopSession {
+  /// How many times slower Ctrl+T makes animations, as in Apple's Simulator.
+  private static let slowAnimations = 10.0
+
+  /// Does what a shortcut of the window stands for.
+  func perform(_ command: Command) {
+    phone.advance(to: pace.phoneTime)
+    switch command {
+    case .softwareKeyboard: phone.send(.toggleSoftwareKeyboard)
+    case .hardwareKeyboard: phone.send(.toggleHardwareKeyboard)
+    case .rotateLeft: rotate(by: 1)
+    case .rotateRight: rotate(by: -1)
+    case .screenshot: saveScreenshot()
+    case .slowAnimations:
+      pace.setSlowness(pace.slowness > 1 ? 1 : max(options.slowness, Self.slowAnimations))
+      show(message: pace.slowness > 1 ? "Slow animations" : "Animations at full speed")
+    case .appearance: phone.send(.appearance(phone.appearance == .dark ? .light : .dark))
+    case .relaunch: relaunch()
+    case .physicalSize: fitWindow(scale: window.dotsPerInch / phone.model.pointsPerInch)
+    case .pointAccurate: fitWindow(scale: window.pixelRatio)
+    case .pixelAccurate: fitWindow(scale: phone.model.scale)
+    case .help:
+      showsHelp.toggle()
+      needsWholePicture = true
+    }
+  }
+
+  private func rotate(by quarters: Int) {
+    let scale = placement.scale
+    phone.send(.rotate(phone.orientation.turned(by: quarters)))
+    fitWindow(scale: min(scale, largestScale))
+  }
+
+  private func relaunch() {
+    setup.orientation = phone.orientation
+    setup.appearance = phone.appearance
+    phone = makePhone(setup)
+    joinClipboard()
+    pace.restart()
+    needsWholePicture = true
+  }
+
+  private func saveScreenshot() {
+    do {
+      let url = try phone.saveScreenshot(in: options.screenshots)
+      print(url.path)
+      fflush(nil)
+      show(message: "Saved \(url.lastPathComponent) in \(options.screenshots.path)")
+    } catch {
+      FileHandle.standardError.write(Data("foyer: no screenshot: \(error)\n".utf8))
+      show(message: "No screenshot: \(error)")
+    }
+  }
+}

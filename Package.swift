@@ -41,6 +41,7 @@ let package = Package(
       name: "PrototypeTests", dependencies: ["Prototype", "Phone", "UIKit", "Graphics"],
       swiftSettings: mainActor),
     .testTarget(name: "DesktopTests", dependencies: ["Desktop"], swiftSettings: mainActor),
+    .testTarget(name: "FoyerTests", dependencies: ["foyer"], swiftSettings: mainActor),
     .systemLibrary(name: "CX11", path: "Tests/CX11"),
     .testTarget(name: "EndToEndTests", dependencies: ["foyer", "Graphics", "CX11"]),
   ]

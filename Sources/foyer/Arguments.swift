@@ -13,7 +13,7 @@ nonisolated struct Arguments: Hashable, Sendable {
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
-      guard let option = options.first(where: { $0.name == name || $0.short == name }) else {
+      guard let option = options.first(where: { $0.isCalled(name) }) else {
         throw .unknownOption(name, command: command, known: options.map(\.name))
       }
       if option.value == nil {
@@ -21,7 +21,8 @@ nonisolated struct Arguments: Hashable, Sendable {
         values[option.name] = ""
       } else if parts.count == 2 {
         values[option.name] = String(parts[1])
-      } else if let value = rest.popFirst() {
+      } else if let value = rest.first, !options.contains(where: { $0.isCalled(value) }) {
+        rest.removeFirst()
         values[option.name] = value
       } else {
         throw .missingValue(option: option.name)
@@ -46,11 +47,13 @@ nonisolated struct Arguments: Hashable, Sendable {
     return choice
   }
 
-  /// The value of an option as a number above 0.
-  func number(_ option: Option) throws(CommandLineError) -> Double? {
+  /// The value of an option as a number.
+  func number(
+    _ option: Option, in range: ClosedRange<Double>
+  ) throws(CommandLineError) -> Double? {
     guard let value = value(option) else { return nil }
-    guard let number = Double(value), number > 0, number.isFinite else {
-      throw .notANumber(value, option: option.name)
+    guard let number = Double(value), range.contains(number) else {
+      throw .invalidNumber(value, option: option.name, range: range)
     }
     return number
   }

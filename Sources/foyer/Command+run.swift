@@ -9,16 +9,16 @@ extension Command {
   ) { arguments in
     let setup = try PhoneSetup(arguments)
     let options = DesktopSession.Options(
-      scale: try arguments.number(.scale).map { CGFloat($0) }, hasBezel: arguments.has(.bezel),
-      slowness: try arguments.number(.slow) ?? 1,
+      scale: try arguments.scale, hasBezel: arguments.has(.bezel),
+      slowness: try arguments.number(.slow, in: 0.01...1000) ?? 1,
       screenshots: URL(fileURLWithPath: arguments.value(.screenshots) ?? "."))
     let session: DesktopSession
     do {
       session = try DesktopSession(setup, options: options, makePhone: Phone.prototype)
     } catch {
       print("No display (\(error)); playing the tour without a window.")
-      let folder = URL(fileURLWithPath: "foyer-shots")
-      try saveShots(of: Screen.allCases, setup: setup, scale: nil, in: folder)
+      let folder = URL(fileURLWithPath: arguments.value(.screenshots) ?? "foyer-shots")
+      try saveShots(of: Screen.allCases, setup: setup, scale: options.scale, in: folder)
       return
     }
     try session.run()

@@ -16,7 +16,7 @@ extension Command {
     }
     let phone = Phone.prototype(try PhoneSetup(arguments))
     screen.show(on: phone)
-    let scale = try arguments.number(.scale).map { CGFloat($0) }
+    let scale = try arguments.scale
     try phone.screenshot(scale: scale).write(toPNG: URL(fileURLWithPath: path), opaque: true)
   }
 
@@ -29,14 +29,14 @@ extension Command {
     }
     try saveShots(
       of: Screen.allCases, setup: try PhoneSetup(arguments),
-      scale: try arguments.number(.scale).map { CGFloat($0) }, in: URL(fileURLWithPath: path))
+      scale: try arguments.scale, in: URL(fileURLWithPath: path))
   }
 
   /// Saves a picture of each screen as `NAME.png` and says where.
   static func saveShots(
     of screens: [Screen], setup: PhoneSetup, scale: CGFloat?, in folder: URL
   ) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try folder.createFolder()
     for screen in screens {
       let phone = Phone.prototype(setup)
       screen.show(on: phone)

@@ -9,16 +9,16 @@ nonisolated enum CommandLineError: Error, Hashable, CustomStringConvertible {
   case unexpectedValue(option: String)
   case invalidValue(String, option: String, known: [String])
   case unknownDevice(String, nearest: String)
-  case notANumber(String, option: String)
+  case invalidNumber(String, option: String, range: ClosedRange<Double>)
   case missingOption(String, command: String)
   case unexpectedArgument(String, command: String)
 
   var description: String {
     switch self {
     case .unknownCommand(let name, let known):
-      "unknown command '\(name)'" + hint(name, known) + "; 'foyer help' lists the commands"
+      "unknown command '\(name)'" + hint(name, known) + " 'foyer help' lists the commands"
     case .unknownOption(let option, let command, let known):
-      "unknown option '\(option)'" + hint(option, known) + "; see 'foyer \(command) --help'"
+      "unknown option '\(option)'" + hint(option, known) + " see 'foyer \(command) --help'"
     case .missingValue(let option):
       "option '\(option)' needs a value"
     case .unexpectedValue(let option):
@@ -28,13 +28,18 @@ nonisolated enum CommandLineError: Error, Hashable, CustomStringConvertible {
         + " (one of: \(known.joined(separator: ", ")))"
     case .unknownDevice(let name, let nearest):
       "no device is called '\(name)'; did you mean '\(nearest)'? 'foyer devices' lists them"
-    case .notANumber(let value, let option):
-      "\(option) takes a number above 0, not '\(value)'"
+    case .invalidNumber(let value, let option, let range):
+      "\(option) takes a number from \(word(range.lowerBound)) to \(word(range.upperBound)), "
+        + "not '\(value)'"
     case .missingOption(let option, let command):
       "'foyer \(command)' needs \(option)"
     case .unexpectedArgument(let argument, let command):
       "'foyer \(command)' takes no argument '\(argument)'"
     }
+  }
+
+  private func word(_ number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 
   private func hint(_ word: String, _ known: [String]) -> String {

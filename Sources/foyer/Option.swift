@@ -6,6 +6,9 @@ nonisolated struct Option: Hashable, Sendable {
   var value: String?
   let help: String
 
+  /// Whether a word of the command line stands for this option.
+  func isCalled(_ word: String) -> Bool { word == name || word == short }
+
   static let device = Option(
     name: "--device", value: "ID", help: "the model; 'foyer devices' lists them (iphone-15)")
   static let landscape = Option(name: "--landscape", help: "start with the device on its side")

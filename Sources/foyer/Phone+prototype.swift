@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import Phone
 import Prototype
 
@@ -10,13 +11,15 @@ extension Phone {
 }
 
 extension PhoneSetup {
-  /// The setup that the options ask for.
+  /// The setup that the options ask for; throws where the machine lacks a font or the assets.
   init(_ arguments: Arguments) throws {
-    self.init(assets: AssetsFolder.path)
+    self.init()
     if let device = arguments.value(.device) { model = try Self.model(named: device) }
     if arguments.has(.landscape) { orientation = .landscapeLeft }
     appearance = try arguments.choice(.appearance, as: Appearance.self) ?? .light
     language = try arguments.choice(.language, as: Language.self)?.rawValue ?? "en"
+    assets = try AssetsFolder.path()
+    try FontLibrary.check()
   }
 
   private static func model(named name: String) throws(CommandLineError) -> DeviceModel {
@@ -25,6 +28,13 @@ extension PhoneSetup {
       throw .unknownDevice(name, nearest: nearest)
     }
     return model
+  }
+}
+
+extension Arguments {
+  /// The pixels per point that are asked for.
+  var scale: CGFloat? {
+    get throws(CommandLineError) { try number(.scale, in: 0.1...8).map { CGFloat($0) } }
   }
 }
 

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What the words of a call ask for.
+enum Call {
+  /// The list of commands.
+  case overview
+  /// The options of a command.
+  case usage(Command)
+  /// A command with its options.
+  case command(Command, Arguments)
+
+  /// Reads the words after the program's name.
+  init(_ words: [String]) throws(CommandLineError) {
+    let helpWords = ["help", Option.help.name, Option.help.short]
+    guard let name = words.first else {
+      self = .overview
+      return
+    }
+    if helpWords.contains(name) {
+      guard words.count > 1 else {
+        self = .overview
+        return
+      }
+      self = .usage(try Self.command(words[1]))
+      return
+    }
+    let command = try Self.command(name)
+    let rest = Array(words.dropFirst())
+    if rest.contains(where: { Option.help.isCalled($0) }) {
+      self = .usage(command)
+    } else {
+      self = .command(command, try Arguments(rest, command: name, options: command.options))
+    }
+  }
+
+  /// Prints the help or runs the command.
+  func run() throws {
+    switch self {
+    case .overview: print(Command.overview)
+    case .usage(let command): print(command.usage)
+    case .command(let command, let arguments): try command.run(arguments)
+    }
+  }
+
+  private static func command(_ name: String) throws(CommandLineError) -> Command {
+    guard let command = Command.all.first(where: { $0.name == name }) else {
+      throw .unknownCommand(name, known: Command.all.map(\.name) + ["help"])
+    }
+    return command
+  }
+}
+
+/// What was printed could not be written.
+struct OutputError: Error, CustomStringConvertible {
+  let description = "cannot write the output: \(String(cString: strerror(errno)))"
+}

@@ -83,4 +83,54 @@ struct PhoneTests {
     stage.phone.send(.composition("ni", selection: 0..<2))
     #expect(stage.first.marked == "ni")
   }
+
+  @Test func `an idle form wakes up for the caret alone`() {
+    let controller = UIViewController()
+    let phone = Phone(PhoneSetup()) { Blank(controller) }
+    let field = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 44))
+    controller.view.addSubview(field)
+    field.becomeFirstResponder()
+    phone.advance(to: 2)
+    _ = phone.takeChanges()
+    var wakes = 0
+    while let next = phone.nextChange, next < 3 {
+      wakes += 1
+      phone.advance(to: next)
+      for change in phone.takeChanges() { #expect(change.width < 8 && change.height < 30) }
+    }
+    #expect((1...10).contains(wakes))
+  }
+
+  @Test func `keys edit a field, move between fields and leave them`() throws {
+    let controller = UIViewController()
+    let phone = Phone(PhoneSetup()) { Blank(controller) }
+    let first = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
+    let second = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 44))
+    controller.view.addSubview(first)
+    controller.view.addSubview(second)
+    phone.send(.key(.tab, modifiers: []))
+    phone.send(.text("abc"))
+    phone.send(.key(.left, modifiers: []))
+    phone.send(.key(.backspace, modifiers: []))
+    #expect(first.isFirstResponder && first.text == "ac")
+    phone.send(.key(.letter("a"), modifiers: .control))
+    phone.send(.key(.letter("c"), modifiers: .control))
+    phone.send(.key(.tab, modifiers: []))
+    phone.send(.key(.letter("v"), modifiers: .control))
+    #expect(second.isFirstResponder && second.text == "ac")
+    phone.send(.key(.tab, modifiers: .shift))
+    #expect(first.isFirstResponder)
+    phone.send(.key(.escape, modifiers: []))
+    #expect(!first.isFirstResponder && !phone.isEditingText)
+  }
+
+  @Test func `the pasteboard is the desk's`() {
+    let phone = Phone(PhoneSetup()) { Blank() }
+    var taken: String?
+    phone.readPasteboard = { "from the desk" }
+    phone.writePasteboard = { taken = $0 }
+    #expect(UIPasteboard.general.string == "from the desk")
+    UIPasteboard.general.string = "to the desk"
+    #expect(taken == "to the desk")
+  }
 }

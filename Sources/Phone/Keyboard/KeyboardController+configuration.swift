@@ -3,17 +3,26 @@ import UIKit
 extension KeyboardController {
   /// Everything that the keyboard's picture depends on.
   struct Configuration: Equatable {
+    let type: UIKeyboardType
     let metrics: KeyboardMetrics
     let layout: KeyboardLayout
     let state: KeyboardState
 
+    /// Reads it off the edited text; keys that stay the same are taken from before.
     init(
       _ entry: any UIKeyInput, typing: KeyboardTyping, model: DeviceModel,
-      orientation: Orientation, application: UIApplication
+      orientation: Orientation, application: UIApplication, before: Configuration?
     ) {
+      type = entry.keyboardType
       metrics = KeyboardMetrics(
         model: model, orientation: orientation, hasBanner: Self.hasBanner(entry))
-      layout = KeyboardLayout(type: entry.keyboardType, plane: typing.plane, metrics: metrics)
+      if let before, before.type == type, before.state.plane == typing.plane,
+        before.metrics == metrics
+      {
+        layout = before.layout
+      } else {
+        layout = KeyboardLayout(type: type, plane: typing.plane, metrics: metrics)
+      }
       state = KeyboardState(
         shift: typing.shift, plane: typing.plane,
         returnKey: ReturnKey(

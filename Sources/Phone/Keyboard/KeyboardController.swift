@@ -113,7 +113,8 @@ final class KeyboardController {
   private func update(isSwitch: Bool) {
     guard isEnabled, let entry else { return }
     let new = Configuration(
-      entry, typing: typing, model: model, orientation: orientation, application: application)
+      entry, typing: typing, model: model, orientation: orientation, application: application,
+      before: shown)
     touches.showsPopups = !model.isPad && !entry.isSecureTextEntry
     if new != shown {
       let old = shown

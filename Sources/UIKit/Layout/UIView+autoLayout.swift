@@ -127,32 +127,3 @@ extension UIView {
     return ((length * scale) - 0.001).rounded(.up) / scale
   }
 }
-
-extension LayoutEngine {
-  /// Notes every frame that was found at its view, on device pixels, and asks for the layout of
-  /// the superviews of those that are elsewhere.
-  func distribute() {
-    let scale = UIScreen.main.scale
-    for place in places {
-      guard let view = place.item as? UIView else { continue }
-      if view.scrollsContent, place.contentWidth != nil || place.contentHeight != nil {
-        view.takeContentSize(
-          CGSize(
-            width: place.contentWidth.map { onPixels(solver.value(of: $0), scale) } ?? 0,
-            height: place.contentHeight.map { onPixels(solver.value(of: $0), scale) } ?? 0))
-      }
-      guard isPlaced(view) else { continue }
-      let exact = frame(of: place)
-      let (left, top) = (onPixels(exact.minX, scale), onPixels(exact.minY, scale))
-      let found = CGRect(
-        x: left, y: top, width: onPixels(exact.maxX, scale) - left,
-        height: onPixels(exact.maxY, scale) - top)
-      view.makeLayoutState().solvedFrame = found
-      if view.untransformedFrame != found { view.superview?.setNeedsLayout() }
-    }
-  }
-
-  private func onPixels(_ value: Double, _ scale: CGFloat) -> CGFloat {
-    (CGFloat(value) * scale).rounded() / scale
-  }
-}

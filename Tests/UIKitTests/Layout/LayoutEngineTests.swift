@@ -229,6 +229,28 @@ import Testing
     #expect(abs(thirds[0].frame.maxX - thirds[1].frame.minX) < 1e-9)
   }
 
+  @Test func edgesAreRoundedWhereTheyAreOnTheScreen() {
+    UIApplication.current = UIApplication(screen: UIScreen(scale: 2))
+    defer { UIApplication.current = nil }
+    let root = makeRoot(414, 896)
+    let outer = root.addPlaced()
+    let inner = outer.addPlaced()
+    func place(_ view: UIView, in parent: UIView, _ x: CGFloat, _ y: CGFloat, _ size: CGFloat) {
+      NSLayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: x),
+        view.topAnchor.constraint(equalTo: parent.topAnchor, constant: y),
+        view.widthAnchor.constraint(equalToConstant: size),
+        view.heightAnchor.constraint(equalToConstant: size),
+      ])
+    }
+    place(outer, in: root, 97.29, 240.84, 219.42)
+    place(inner, in: outer, 37.26, 269.42, 144.9)
+    root.layoutIfNeeded()
+    // Frames of this kind are what Interface Builder stores.
+    #expect(outer.frame == CGRect(97.5, 241, 219, 219.5))
+    #expect(inner.frame == CGRect(37, 269.5, 145, 144.5))
+  }
+
   @Test func textWrapsAtTheWidthThatIsLeftAndPushesWhatIsBelow() {
     let root = makeRoot(200, 400)
     let text = WrappingView(45)

@@ -1,0 +1,61 @@
+/// Handing the solution to the views.
+extension LayoutEngine {
+  /// Notes every frame that was found at its view and asks for layout where one has to follow.
+  ///
+  /// Edges are rounded to device pixels where they are on the screen, not in the superview: a view
+  /// 219.42 points wide is 219 wide at x = 97.29 and 219.5 wide at 240.84 on a 2x screen. The frames
+  /// that Interface Builder stores are made this way. Scrolling doesn't count, or contents would
+  /// change their sizes as they move.
+  func distribute() {
+    guard let root else { return }
+    distribute(in: root, exact: .zero, actual: .zero, scale: UIScreen.main.scale)
+  }
+
+  /// Goes down the tree with a view's origin as it was found and as it will be.
+  private func distribute(in view: UIView, exact: CGPoint, actual: CGPoint, scale: CGFloat) {
+    if view.scrollsContent { handContentSize(to: view, scale) }
+    for subview in view.subviews {
+      var origin = exact
+      var place = actual
+      if isPlaced(subview), let found = frame(of: subview) {
+        origin.x += found.minX
+        origin.y += found.minY
+        place = CGPoint(x: onPixels(origin.x, scale), y: onPixels(origin.y, scale))
+        let frame = CGRect(
+          x: length(actual.x, place.x, scale), y: length(actual.y, place.y, scale),
+          width: length(place.x, onPixels(origin.x + found.width, scale), scale),
+          height: length(place.y, onPixels(origin.y + found.height, scale), scale))
+        subview.makeLayoutState().solvedFrame = frame
+        if subview.untransformedFrame != frame { view.setNeedsLayout() }
+      } else {
+        let frame = subview.untransformedFrame
+        origin = CGPoint(x: exact.x + frame.minX, y: exact.y + frame.minY)
+        place = CGPoint(x: actual.x + frame.minX, y: actual.y + frame.minY)
+      }
+      if !subview.subviews.isEmpty {
+        distribute(in: subview, exact: origin, actual: place, scale: scale)
+      }
+    }
+  }
+
+  private func handContentSize(to view: UIView, _ scale: CGFloat) {
+    guard let place = placeOfItem[ObjectIdentifier(view)], place.item === view,
+      place.contentWidth != nil || place.contentHeight != nil
+    else { return }
+    view.takeContentSize(
+      CGSize(
+        width: place.contentWidth.map { onPixels(solver.value(of: $0), scale) } ?? 0,
+        height: place.contentHeight.map { onPixels(solver.value(of: $0), scale) } ?? 0))
+  }
+
+  /// The way from one place to another, in whole pixels unless a given view lies between them.
+  private func length(_ start: CGFloat, _ end: CGFloat, _ scale: CGFloat) -> CGFloat {
+    let exact = end - start
+    let whole = onPixels(exact, scale)
+    return abs(exact - whole) < 1e-6 ? whole : exact
+  }
+
+  private func onPixels(_ value: Double, _ scale: CGFloat) -> CGFloat {
+    (CGFloat(value) * scale).rounded() / scale
+  }
+}

@@ -61,7 +61,9 @@ final class TrackedTouch {
   }
 
   private func begin() {
-    guard let view = touch.view else {
+    guard let view = touch.view,
+      view.enclosingScrollView?.touchesShouldBegin([touch], with: event, in: view) ?? true
+    else {
       delivery = .over
       return
     }

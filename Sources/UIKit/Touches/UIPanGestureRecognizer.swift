@@ -32,6 +32,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     vector(tracker.velocity(at: UIApplication.shared.clock.now), in: view)
   }
 
+  /// The whole way of the fingers since they came down, in points of the screen.
+  final var wayFromStart: CGPoint { path }
+
   private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
     guard let target = view ?? self.view?.window else { return vector }
     return vector.applying(target.toRoot.linear.inverted())

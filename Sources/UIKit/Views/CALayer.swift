@@ -170,10 +170,12 @@ public final class CALayer {
     }
   }
 
-  /// Whether an animation without `.allowUserInteraction` moves the layer.
-  package var blocksTouches: Bool {
+  /// Whether an animation without `.allowUserInteraction` moves the layer, but for one property.
+  func blocksTouches(exceptWhile property: AnimatableProperty? = nil) -> Bool {
     let now = UIApplication.shared.clock.now
-    return animations.contains { !$0.timing.allowsUserInteraction && now >= $0.timing.start }
+    return animations.contains {
+      !$0.timing.allowsUserInteraction && now >= $0.timing.start && $0.property != property
+    }
   }
 
   func removeAnimations(ofGroup group: Int) {

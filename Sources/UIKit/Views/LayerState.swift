@@ -33,7 +33,13 @@ nonisolated package struct LayerState: Equatable, Sendable {
   }
 
   /// The upright rectangle that the layer covers in its parent.
-  package var frame: CGRect { bounds.applying(toParent) }
+  package var frame: CGRect {
+    guard transform.isIdentity else { return bounds.applying(toParent) }
+    // Without the origin of the bounds, so that scrolling leaves no trace in the last digits.
+    return CGRect(
+      x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
+      width: bounds.width, height: bounds.height)
+  }
 
   mutating func add(_ animation: LayerAnimation, at now: TimeInterval) {
     let delta = animation.contribution(at: now)

@@ -49,7 +49,8 @@ extension UIView {
     if state.shadowOpacity > 0, !state.masksToBounds, let shadow = state.shadowColor {
       canvas.drawShadow(
         of: state.bounds, cornerRadius: state.cornerRadius, corners: state.corners,
-        curve: state.cornerCurve, color: shadow.multiplyingAlpha(by: state.shadowOpacity), offset: state.shadowOffset,
+        curve: state.cornerCurve, color: shadow.multiplyingAlpha(by: state.shadowOpacity),
+        offset: state.shadowOffset,
         radius: state.shadowRadius)
     }
     canvas.fill(

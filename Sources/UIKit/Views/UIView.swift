@@ -398,7 +398,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
   /// The deepest view at a point of this view's coordinates that takes touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !layer.blocksTouches,
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !refusesTouches,
       self.point(inside: point, with: event)
     else { return nil }
     for subview in subviews.reversed() {
@@ -406,6 +406,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     }
     return self
   }
+
+  /// Whether the view takes no touches at this moment because it moves.
+  var refusesTouches: Bool { layer.blocksTouches() }
 
   /// Whether a point of this view's coordinates is in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

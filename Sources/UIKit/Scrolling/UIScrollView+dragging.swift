@@ -1,0 +1,181 @@
+extension UIScrollView {
+  /// The velocity from which a flick turns the page, in points per second; measured on iOS by
+  /// others.
+  private static let pageFlick: CGFloat = 300
+  /// The velocity below which content stays where the finger leaves it, in points per second; ours.
+  private static let smallestVelocity: CGFloat = 10
+
+  /// Told that a first finger came down: moving content stops dead.
+  func fingerDidComeDown() {
+    freezeAnimatedOffset()
+    hasCaughtMotion = motion != nil
+    if hasCaughtMotion { endMotion() }
+  }
+
+  /// Told that the last finger has left: content that was caught past its end goes back.
+  func fingersDidLeave() {
+    hasCaughtMotion = false
+    guard motion == nil, !isDragging, window != nil,
+      scrollRange.clamped(contentOffset) != contentOffset
+    else { return }
+    begin(freeMotion(velocity: .zero))
+  }
+
+  /// Lets go of an animation of the bounds, where it is at this moment.
+  private func freezeAnimatedOffset() {
+    let shown = onPixels(layer.presented.bounds.origin)
+    guard shown != contentOffset else { return }
+    layer.removeAnimations(of: .bounds)
+    UIView.performWithoutAnimation { show(shown) }
+  }
+
+  func panDidChange(_ state: UIGestureRecognizer.State) {
+    switch state {
+    case .began: beginDrag()
+    case .changed: continueDrag()
+    case .ended: endDrag(velocity: pan.velocity(in: self))
+    case .cancelled: endDrag(velocity: .zero)
+    case .possible, .failed: break
+    }
+  }
+
+  private func beginDrag() {
+    isDragging = true
+    drag = ScrollDrag(origin: freeOffset(at: contentOffset), start: contentOffset)
+    if isDirectionalLockEnabled, draggableAxes.count == 2 {
+      drag?.lockedAxis = ScrollDrag.axis(lockedBy: pan.wayFromStart)
+    }
+    delegate?.scrollViewWillBeginDragging(self)
+    if keyboardDismissMode == .onDrag { window?.endEditing(true) }
+    showIndicators()
+    continueDrag()
+  }
+
+  private func continueDrag() {
+    guard let drag else { return }
+    let way = pan.translation(in: self)
+    let range = scrollRange
+    var offset = contentOffset
+    for axis in axes(of: drag) {
+      let free = Double(drag.origin[axis] - way[axis])
+      let held =
+        bounces
+        ? band(along: axis).offset(free, in: range[axis])
+        : min(max(free, range[axis].lowerBound), range[axis].upperBound)
+      offset[axis] = CGFloat(held)
+    }
+    show(onPixels(offset))
+  }
+
+  /// Goes on dragging from the offset that is shown now.
+  func rebaseDrag() {
+    guard isDragging else { return }
+    let way = pan.translation(in: self)
+    let free = freeOffset(at: contentOffset)
+    drag?.origin = CGPoint(x: free.x + way.x, y: free.y + way.y)
+  }
+
+  private func endDrag(velocity finger: CGPoint) {
+    guard let drag else { return }
+    self.drag = nil
+    var velocity = CGPoint.zero
+    for axis in axes(of: drag) where abs(finger[axis]) >= Self.smallestVelocity {
+      velocity[axis] = -finger[axis]
+    }
+    var motion = freeMotion(velocity: velocity)
+    if isPagingEnabled, let paged = pageMotion(velocity: velocity, from: drag.start) {
+      motion = paged
+    }
+    var target = onPixels(motion.destination)
+    let natural = target
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      targetContentOffset: &target)
+    if target != natural, !isPagingEnabled {
+      motion = self.motion(to: onPixels(scrollRange.clamped(target)), velocity: velocity)
+    }
+    isDragging = false
+    let moves = motion.duration > 0
+    if moves { self.motion = motion }
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    guard moves else { return hideIndicatorsLater() }
+    // The delegate may have asked for another movement, or for none.
+    if self.motion == motion { begin(motion) }
+  }
+
+  private func axes(of drag: ScrollDrag) -> [ScrollAxis] {
+    let axes = draggableAxes
+    guard let locked = drag.lockedAxis else { return axes }
+    return axes.filter { $0 == locked }
+  }
+
+  private func band(along axis: ScrollAxis) -> RubberBand {
+    RubberBand(dimension: Double(bounds.size[axis]))
+  }
+
+  private func freeOffset(at offset: CGPoint) -> CGPoint {
+    let range = scrollRange
+    var free = offset
+    for axis in ScrollAxis.allCases {
+      free[axis] = CGFloat(band(along: axis).freeOffset(Double(offset[axis]), in: range[axis]))
+    }
+    return free
+  }
+
+  // MARK: After the drag
+
+  /// How the content moves when it is left at a velocity, in points per second.
+  func freeMotion(velocity: CGPoint) -> ScrollMotion {
+    let range = scrollRange
+    func motion(_ axis: ScrollAxis) -> AxisMotion {
+      let position = Double(contentOffset[axis])
+      var speed = Double(velocity[axis])
+      if !range[axis].contains(position) {
+        let edge = min(max(position, range[axis].lowerBound), range[axis].upperBound)
+        speed *= band(along: axis).gain(atOffset: position - edge)
+      }
+      return AxisMotion(
+        position: position, velocity: speed, range: range[axis],
+        rate: Double(decelerationRate.rawValue), bounces: bounces,
+        pixel: 1 / Double(UIScreen.main.scale))
+    }
+    return ScrollMotion(
+      x: motion(.horizontal), y: motion(.vertical), start: UIApplication.shared.clock.now)
+  }
+
+  /// How the content comes to a place that was asked for.
+  private func motion(to target: CGPoint, velocity: CGPoint, frequency: Double? = nil)
+    -> ScrollMotion
+  {
+    func motion(_ axis: ScrollAxis) -> AxisMotion {
+      AxisMotion(
+        position: Double(contentOffset[axis]), velocity: Double(velocity[axis]),
+        destination: Double(target[axis]), frequency: frequency,
+        pixel: 1 / Double(UIScreen.main.scale))
+    }
+    return ScrollMotion(
+      x: motion(.horizontal), y: motion(.vertical), start: UIApplication.shared.clock.now)
+  }
+
+  /// How the content comes to the next page, or back to its own; nil past the ends.
+  private func pageMotion(velocity: CGPoint, from start: CGPoint) -> ScrollMotion? {
+    let range = scrollRange
+    guard range.clamped(contentOffset) == contentOffset else { return nil }
+    var target = contentOffset
+    for axis in draggableAxes where bounds.size[axis] > 0 {
+      let length = bounds.size[axis]
+      let origin = CGFloat(range[axis].lowerBound)
+      let place = (contentOffset[axis] - origin) / length
+      let first = ((start[axis] - origin) / length).rounded()
+      var page = place.rounded()
+      if velocity[axis] > Self.pageFlick {
+        page = min(place.rounded(.up), first + 1)
+      } else if velocity[axis] < -Self.pageFlick {
+        page = max(place.rounded(.down), first - 1)
+      }
+      target[axis] = origin + page * length
+    }
+    return motion(
+      to: onPixels(range.clamped(target)), velocity: velocity, frequency: Bounce.pageFrequency)
+  }
+}

@@ -1,0 +1,85 @@
+extension UIScrollView {
+  /// Lets the content move by itself.
+  func begin(_ motion: ScrollMotion) {
+    stopMotion()
+    self.motion = motion
+    if motion.cause == .deceleration {
+      isDecelerating = true
+      delegate?.scrollViewWillBeginDecelerating(self)
+      guard self.motion == motion else { return }
+    }
+    showIndicators()
+    motionLink = UIApplication.shared.clock.addDisplayLink { [weak self] in self?.move(at: $0) }
+    UIApplication.shared.setNeedsFrame()
+  }
+
+  private func move(at now: TimeInterval) {
+    guard let motion else { return }
+    let isOver = motion.isOver(at: now)
+    show(onPixels(isOver ? motion.destination : motion.offset(at: now)))
+    if isOver, self.motion == motion { endMotion() }
+  }
+
+  /// Stops the content where it is, without telling.
+  func stopMotion() {
+    if let motionLink { UIApplication.shared.clock.cancel(motionLink) }
+    motionLink = nil
+    motion = nil
+    isDecelerating = false
+  }
+
+  /// Stops the content where it is, and tells the delegate.
+  func endMotion() {
+    guard let motion else { return }
+    stopMotion()
+    hideIndicatorsLater()
+    switch motion.cause {
+    case .deceleration:
+      delegate?.scrollViewDidEndDecelerating(self)
+    case .animation(let isToTop):
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+      if isToTop, contentOffset == motion.destination { delegate?.scrollViewDidScrollToTop(self) }
+    }
+  }
+
+  func animate(to target: CGPoint, isToTop: Bool = false) {
+    if let motion, motion.cause != .deceleration, motion.destination == target { return }
+    guard target != contentOffset else { return stopMotion() }
+    begin(
+      ScrollMotion(
+        from: contentOffset, to: target, isToTop: isToTop,
+        start: UIApplication.shared.clock.now))
+  }
+
+  /// Lets a movement go on within another range.
+  func redirect(_ motion: ScrollMotion) {
+    let range = scrollRange
+    switch motion.cause {
+    case .animation(let isToTop):
+      let target = onPixels(range.clamped(motion.destination))
+      if target != motion.destination {
+        self.motion = ScrollMotion(
+          from: contentOffset, to: target, isToTop: isToTop,
+          start: UIApplication.shared.clock.now)
+      }
+    case .deceleration:
+      guard motionLink != nil else { return }
+      self.motion = freeMotion(velocity: motion.velocity(at: UIApplication.shared.clock.now))
+    }
+  }
+
+  // MARK: Wheel
+
+  /// Moves by a wheel or trackpad, in points of content to the right and down; never past the ends.
+  func scroll(by delta: CGSize) {
+    guard !isTracking else { return }
+    if motion != nil { endMotion() }
+    let axes = draggableAxes
+    var offset = contentOffset
+    for axis in axes { offset[axis] -= delta[axis] }
+    let clamped = onPixels(scrollRange.clamped(offset))
+    guard clamped != contentOffset else { return }
+    show(clamped)
+    flashScrollIndicators()
+  }
+}

@@ -13,6 +13,9 @@ final class Entry: UIView, TextEntry {
   var autocorrectionType = UITextAutocorrectionType.default
   var isSecureTextEntry = false
   var enablesReturnKeyAutomatically = false
+  /// A view on top of the keyboard.
+  var bar: UIView?
+  override var inputAccessoryView: UIView? { bar }
   /// Text that is being composed.
   var marked: String?
 
@@ -107,7 +110,7 @@ final class TypingStage {
     guard let key = keyboard.view.layout.keys.first(where: { $0.action == action }) else {
       throw NoKey(action: action)
     }
-    let top = keyboard.frame.minY + keyboard.view.metrics.bannerHeight
+    let top = keyboard.frame.minY + keyboard.view.place.keysTop
     return CGPoint(x: key.frame.midX, y: top + key.frame.midY)
   }
 

@@ -206,4 +206,21 @@ struct KeyboardControllerTests {
     #expect(!stage.phone.takeChanges().isEmpty)
     #expect(stage.phone.nextChange == nil)
   }
+
+  @Test func `an accessory view rides on the keyboard and counts in its height`() throws {
+    let stage = TypingStage(try Self.iPhone14)
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+    stage.first.bar = bar
+    stage.edit(stage.first)
+    #expect(stage.log.last?.end == CGRect(x: 0, y: 464, width: 390, height: 380))
+    #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 464, width: 390, height: 44))
+    try stage.tap(letters: "a")
+    #expect(stage.first.text == "A")
+    stage.phone.send(.toggleHardwareKeyboard)
+    stage.wait(1)
+    #expect(stage.log.last?.end == CGRect(x: 0, y: 766, width: 390, height: 78))
+    stage.second.becomeFirstResponder()
+    stage.wait(1)
+    #expect(stage.names.last == "DidHide" && bar.superview == nil)
+  }
 }

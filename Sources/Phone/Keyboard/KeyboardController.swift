@@ -89,7 +89,7 @@ final class KeyboardController {
   /// Shows or hides the software keyboard while something may be edited.
   func setEnabled(_ isEnabled: Bool) {
     self.isEnabled = isEnabled
-    if isEnabled, entry != nil { update(isSwitch: false) } else if !isEnabled { hide() }
+    update(isSwitch: false)
   }
 
   /// Takes the keyboard down, lets the screen turn and brings the keyboard up again.
@@ -111,7 +111,9 @@ final class KeyboardController {
   }
 
   private func update(isSwitch: Bool) {
-    guard isEnabled, let entry else { return }
+    guard let entry else { return }
+    let accessory = responder?.inputAccessoryView
+    guard isEnabled || accessory != nil else { return hide() }
     let new = Configuration(
       entry, typing: typing, model: model, orientation: orientation, application: application,
       before: shown)
@@ -122,49 +124,52 @@ final class KeyboardController {
       view.show(new.layout, metrics: new.metrics, state: new.state)
       if old?.layout != new.layout { touches.keysDidChange() }
     }
-    let screen = application.screen.bounds
-    let size = new.metrics.size
-    let end = CGRect(
-      x: 0, y: screen.maxY - size.height, width: size.width, height: size.height)
+    view.accessory = accessory
+    let place = place(for: new.metrics, accessory: accessory)
     if !isShown {
-      show(at: end, bannerHeight: new.metrics.bannerHeight)
-    } else if end != frame || (isSwitch && announcesEverySwitch) {
-      move(to: end, bannerHeight: new.metrics.bannerHeight)
+      show(at: place)
+    } else if place.frame != frame || (isSwitch && announcesEverySwitch) {
+      animate(from: frame, to: place, .showing)
     }
+  }
+
+  /// Where the keyboard rests, or what rides on it alone where the keyboard isn't wanted.
+  private func place(for metrics: KeyboardMetrics, accessory: UIView?) -> KeyboardView.Place {
+    let accessoryHeight = accessory?.frame.height ?? 0
+    let height = accessoryHeight + (isEnabled ? metrics.height : metrics.bottomInset)
+    let screen = application.screen.bounds
+    return KeyboardView.Place(
+      frame: CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height),
+      accessoryHeight: accessoryHeight,
+      keysTop: accessoryHeight + (isEnabled ? metrics.bannerHeight : metrics.bottomInset))
   }
 
   // MARK: Movement
 
-  private func show(at end: CGRect, bannerHeight: CGFloat) {
+  private func show(at place: KeyboardView.Place) {
     isShown = true
+    let begin = hiddenFrame(height: place.frame.height)
     if window.isHidden {
       window.frame = application.screen.bounds
-      UIView.performWithoutAnimation {
-        view.place(hiddenFrame(height: end.height), bannerHeight: bannerHeight)
-      }
+      UIView.performWithoutAnimation { view.place(place.moved(to: begin)) }
       window.isHidden = false
     }
-    let begin = hiddenFrame(height: end.height)
-    animate(from: begin, to: end, bannerHeight: bannerHeight, .showing)
-  }
-
-  private func move(to end: CGRect, bannerHeight: CGFloat) {
-    animate(from: frame, to: end, bannerHeight: bannerHeight, .showing)
+    animate(from: begin, to: place, .showing)
   }
 
   private func hide() {
     guard isShown else { return }
     isShown = false
     let end = hiddenFrame(height: frame.height)
-    animate(
-      from: frame, to: end, bannerHeight: shown?.metrics.bannerHeight ?? 0, .hiding)
+    animate(from: frame, to: view.place.moved(to: end), .hiding)
   }
 
   private func animate(
-    from begin: CGRect, to end: CGRect, bannerHeight: CGFloat, _ events: KeyboardAnnouncement.Pair
+    from begin: CGRect, to place: KeyboardView.Place, _ events: KeyboardAnnouncement.Pair
   ) {
     movement += 1
     let movement = movement
+    let end = place.frame
     frame = end
     announce(events.will, from: begin, to: end)
     // An observer may have sent the keyboard elsewhere.
@@ -174,12 +179,15 @@ final class KeyboardController {
       withDuration: KeyboardAnnouncement.duration, delay: 0,
       options: [curve, .overrideInheritedCurve, .overrideInheritedDuration, .allowUserInteraction],
       animations: { [view, application] in
-        view.place(end, bannerHeight: bannerHeight)
+        view.place(place)
         application.keyboardMoves(to: end)
       },
       completion: { [weak self] _ in
         guard let self, movement == self.movement else { return }
-        if !isShown { window.isHidden = true }
+        if !isShown {
+          window.isHidden = true
+          view.accessory = nil
+        }
         announce(events.did, from: begin, to: end)
       })
   }

@@ -29,22 +29,58 @@ final class KeyboardView: UIView {
     background = CanvasView { canvas, bounds in canvas.fill(bounds, with: colors.value.background) }
     super.init(frame: CGRect(origin: .zero, size: metrics.size))
     isMultipleTouchEnabled = true
-    background.frame = bounds
-    background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    keysView.frame = CGRect(x: 0, y: metrics.bannerHeight, width: 0, height: 0)
     keysView.isUserInteractionEnabled = false
     addSubview(background)
     addSubview(keysView)
   }
 
-  /// Takes a place on the screen; the keys stay where they are while the banner comes or goes.
-  func place(_ frame: CGRect, bannerHeight: CGFloat) {
-    self.frame = frame
-    keysView.frame.origin.y = bannerHeight
-  }
-
   required init?(coder: NSCoder) {
     return nil
+  }
+
+  /// Where the keyboard and its parts are, in points.
+  struct Place: Equatable {
+    /// Everything, in points of the screen.
+    var frame: CGRect
+    /// The app's own view on top.
+    var accessoryHeight: CGFloat
+    /// Where the rows of keys begin.
+    var keysTop: CGFloat
+
+    func moved(to frame: CGRect) -> Place {
+      var place = self
+      place.frame = frame
+      return place
+    }
+  }
+
+  /// Where the keyboard is or will be when it rests.
+  private(set) var place = Place(frame: .zero, accessoryHeight: 0, keysTop: 0)
+
+  /// Goes to a place; the keys stay where they are on the screen while what is above them changes.
+  func place(_ place: Place) {
+    self.place = place
+    frame = place.frame
+    background.frame = CGRect(
+      x: 0, y: place.accessoryHeight, width: place.frame.width,
+      height: place.frame.height - place.accessoryHeight)
+    keysView.frame.origin.y = place.keysTop
+    accessory?.frame = CGRect(
+      x: 0, y: 0, width: place.frame.width, height: place.accessoryHeight)
+  }
+
+  /// The app's own view on top of the keyboard.
+  var accessory: UIView? {
+    didSet {
+      guard accessory !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      guard let accessory else { return }
+      UIView.performWithoutAnimation {
+        accessory.frame = CGRect(
+          x: 0, y: 0, width: frame.width, height: accessory.frame.height)
+      }
+      addSubview(accessory)
+    }
   }
 
   /// Shows keys in a state; what stays the same isn't drawn again.

@@ -84,12 +84,6 @@ nonisolated package struct AssetCatalog: Sendable {
     if self[keyPath: folders][name] == nil { self[keyPath: folders][name] = folder }
   }
 
-  /// Whether a path is a folder and no symbolic link, which could lead back up.
-  private func isFolder(_ path: String) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType == .typeDirectory
-  }
-
   private mutating func hasNamespace(_ group: String) -> Bool {
     let contents = group + "/Contents.json"
     guard FileManager.default.fileExists(atPath: contents) else { return false }

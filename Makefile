@@ -5,10 +5,12 @@ SHELL := /bin/bash
 PACKAGES := libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev libcairo2-dev libpng-dev \
   libfribidi-dev libunibreak-dev libexpat1-dev pkg-config \
   fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-dejavu-core
-TEST_PACKAGES := xvfb xdotool x11-utils imagemagick python3
+TEST_PACKAGES := xvfb xdotool libx11-dev python3 python3-kiwisolver
 
 # lld links the static libraries of Swift without a word about mktemp.
 RELEASE := -c release --static-swift-stdlib -Xswiftc -use-ld=lld
+# What is given to every build, such as the gate's -Xswiftc -warnings-as-errors.
+export BUILD_OPTIONS ?=
 
 .PHONY: help deps test-deps build run shots test lint bench clean
 
@@ -17,13 +19,14 @@ help: ## Show this help
 	  | awk -F '\t' '{ printf "  make %-10s %s\n", $$1, $$2 }'
 
 deps: ## Install the missing packages, or print the line that does
+	@command -v swift >/dev/null || { echo "Swift is missing: https://www.swift.org/install"; exit 1; } >&2
 	@Scripts/install-packages $(PACKAGES)
 
 test-deps: deps
 	@Scripts/install-packages $(TEST_PACKAGES)
 
 build: deps ## Build .build/release/foyer
-	@swift build $(RELEASE) --product foyer
+	@swift build $(RELEASE) $(BUILD_OPTIONS) --product foyer
 
 run: build ## Open the prototype in a window (OPTIONS="--device iphone-se …")
 	@.build/release/foyer run $(OPTIONS)
@@ -31,15 +34,15 @@ run: build ## Open the prototype in a window (OPTIONS="--device iphone-se …")
 shots: build ## Save a picture of every screen in shots/ (OPTIONS="--appearance dark …")
 	@.build/release/foyer shots -o shots $(OPTIONS)
 
-test: test-deps build ## Run all tests, also those that drive the real window
-	@swift test $(TEST_OPTIONS)
+test: test-deps ## Run all tests, also those that drive the real window
+	@swift test $(BUILD_OPTIONS) $(TEST_OPTIONS)
 
 lint: deps ## Check formatting, imports and the names of the toolkit
 	@Scripts/lint
 
 bench: test-deps build ## Measure start, frames, idling and memory
-	@swift build $(RELEASE) --product foyer-bench
-	@swift build $(RELEASE) --product bare-window
+	@swift build $(RELEASE) $(BUILD_OPTIONS) --product foyer-bench
+	@swift build $(RELEASE) $(BUILD_OPTIONS) --product bare-window
 	@Scripts/bench
 
 clean: ## Remove what was built

@@ -78,7 +78,9 @@ open class UIResponder {
 }
 
 nonisolated extension UIResponder: Hashable {
+  /// Whether two are one object.
   public static func == (one: UIResponder, other: UIResponder) -> Bool { one === other }
 
+  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

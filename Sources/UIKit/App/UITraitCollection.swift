@@ -102,6 +102,7 @@ nonisolated public final class UITraitCollection: Hashable, Sendable {
     UITraitCollection.current = before
   }
 
+  /// Whether all traits are the same.
   public static func == (one: UITraitCollection, other: UITraitCollection) -> Bool {
     one === other
       || (one.userInterfaceStyle == other.userInterfaceStyle
@@ -111,6 +112,7 @@ nonisolated public final class UITraitCollection: Hashable, Sendable {
         && one.displayScale == other.displayScale)
   }
 
+  /// Hashes the traits.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(userInterfaceStyle)
     hasher.combine(userInterfaceIdiom)

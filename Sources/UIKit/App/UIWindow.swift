@@ -15,6 +15,7 @@ open class UIWindow: UIView {
     /// Above alerts.
     public static let alert = Level(rawValue: 2000)
 
+    /// Whether one level lies below another.
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
   }
 

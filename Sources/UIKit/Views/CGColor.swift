@@ -26,7 +26,9 @@ nonisolated public final class CGColor: Hashable, Sendable {
     CGColor(Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
   }
 
+  /// Whether two colours have the same components.
   public static func == (one: CGColor, other: CGColor) -> Bool { one.color == other.color }
 
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }

@@ -82,8 +82,11 @@ nonisolated public final class UIColor: Hashable, Sendable {
     }
   }
 
+  /// Whether two colours resolve alike in every environment; those made by closures are the same
+  /// only if they are one.
   public static func == (one: UIColor, other: UIColor) -> Bool { one.source == other.source }
 
+  /// Hashes what the colour is resolved from.
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }
 

@@ -40,12 +40,19 @@ extension LayoutEngine {
 
   private func handContentSize(to view: UIView, _ scale: CGFloat) {
     guard let place = placeOfItem[ObjectIdentifier(view)], place.item === view,
-      place.contentWidth != nil || place.contentHeight != nil
-    else { return }
-    view.takeContentSize(
-      CGSize(
-        width: place.contentWidth.map { onPixels(solver.value(of: $0), scale) } ?? 0,
-        height: place.contentHeight.map { onPixels(solver.value(of: $0), scale) } ?? 0))
+      place.lastContentPass == pass
+    else {
+      view.layoutState?.solvedContentSize = nil
+      return
+    }
+    let size = CGSize(
+      width: place.contentWidth.map { onPixels(solver.value(of: $0), scale) } ?? 0,
+      height: place.contentHeight.map { onPixels(solver.value(of: $0), scale) } ?? 0)
+    let state = view.makeLayoutState()
+    guard state.solvedContentSize != size else { return }
+    // Taken at the view's own layout, when its bounds have their new size.
+    state.solvedContentSize = size
+    view.setNeedsLayout()
   }
 
   /// The way from one place to another, in whole pixels unless a given view lies between them.

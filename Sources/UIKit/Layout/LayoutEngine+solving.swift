@@ -123,6 +123,7 @@ extension LayoutEngine {
       ]
       for variable in all.compactMap({ $0 }) { solver.discard(variable) }
       (place.item as? UIView)?.layoutState?.solvedFrame = nil
+      (place.item as? UIView)?.layoutState?.solvedContentSize = nil
       if placeOfItem[place.key] === place { placeOfItem[place.key] = nil }
     }
     places.removeAll { $0.lastPass != pass }

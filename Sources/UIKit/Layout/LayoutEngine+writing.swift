@@ -231,6 +231,7 @@ extension LayoutEngine {
     of view: UIView, _ axis: NSLayoutConstraint.Axis, times factor: Double
   ) {
     let place = place(of: view)
+    place.lastContentPass = pass
     let known = axis == .horizontal ? place.contentWidth : place.contentHeight
     let variable = known ?? solver.makeVariable(nonNegative: true)
     if axis == .horizontal {

@@ -47,6 +47,7 @@ final class LayoutEngine {
     /// The size of what a scroll view scrolls over.
     var contentWidth: Solver.Variable?
     var contentHeight: Solver.Variable?
+    var lastContentPass = 0
     var lastPass = 0
     /// The wishes to be as wide and as high as the content.
     var content: [ContentWish] = [ContentWish(axis: .horizontal), ContentWish(axis: .vertical)]

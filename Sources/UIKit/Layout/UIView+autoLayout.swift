@@ -17,8 +17,9 @@ extension UIView {
     !constraints.isEmpty || subviews.contains { $0.containsConstraints }
   }
 
-  /// Sets the subviews' frames to what the engine found.
+  /// Sets the subviews' frames and the size of what scrolls to what the engine found.
   final func applySolvedFrames() {
+    if let size = layoutState?.solvedContentSize { takeContentSize(size) }
     for subview in subviews {
       if let frame = subview.layoutState?.solvedFrame { subview.setUntransformedFrame(frame) }
     }
@@ -67,6 +68,7 @@ extension UIView {
   final func constraintHierarchyDidChange(in parent: UIView) {
     layoutState?.engine = nil
     layoutState?.solvedFrame = nil
+    layoutState?.solvedContentSize = nil
     if superview !== parent {
       parent.releaseConstraints(reaching: self)
     } else if needsConstraintUpdate || subtreeNeedsConstraintUpdate {

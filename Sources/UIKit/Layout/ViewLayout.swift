@@ -25,6 +25,8 @@ final class ViewLayout {
   var needsSolving = false
   /// The frame that the engine found, on device pixels, and that the superview's `layoutSubviews()` will set.
   var solvedFrame: CGRect?
+  /// The size that constraints from inside give to what the view scrolls over.
+  var solvedContentSize: CGSize?
   /// Whether other views' constraints were solved with this view's frame as a given.
   var isGiven = false
   /// Whether constraints were solved with how far the view has scrolled as a given.

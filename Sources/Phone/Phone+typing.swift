@@ -48,9 +48,6 @@ extension Phone {
     if (entry as? any TextEntry)?.handle(editing, modifiers) == true { return }
     if key == .backspace { entry.deleteBackward() }
   }
-
-  /// A wheel or a trackpad over a point of the screen.
-  func scroll(by delta: CGSize, at location: CGPoint) {}
 }
 
 extension Phone {

@@ -21,6 +21,7 @@ public final class Phone {
   private var picture: DisplayList?
   private var drawnRequest = -1
   private var touches: [Int: UITouch] = [:]
+  private var statusBarTap: Int?
 
   /// Switches a phone on and starts an app on it.
   ///
@@ -110,7 +111,7 @@ public final class Phone {
     enter()
     switch event {
     case .touch(let id, let phase, let location): touch(id, phase, at: location)
-    case .scroll(let delta, let location): scroll(by: delta, at: location)
+    case .scroll(let delta, let location): application.scroll(by: delta, at: location)
     case .text(let text): type(text)
     case .composition(let text, let selection): compose(text, selection: selection)
     case .key(let key, let modifiers): press(key, modifiers: modifiers)
@@ -153,6 +154,19 @@ public final class Phone {
     let event = UIEvent(changed: [touch], all: Set(touches.values), timestamp: time)
     if phase == .ended || phase == .cancelled { touches[id] = nil }
     application.sendEvent(event)
+    followTap(id, phase, at: location)
+  }
+
+  /// A tap on the status bar lets the app scroll to its top.
+  private func followTap(_ id: Int, _ phase: PhoneEvent.TouchPhase, at location: CGPoint) {
+    let isInside = bars.covers(location)
+    switch phase {
+    case .began: if isInside { statusBarTap = id }
+    case .ended where statusBarTap == id && isInside:
+      statusBarTap = nil
+      application.scrollToTop()
+    default: if statusBarTap == id, !isInside || phase != .moved { statusBarTap = nil }
+    }
   }
 
   /// Makes this phone's application the running one.

@@ -133,4 +133,23 @@ struct PhoneTests {
     UIPasteboard.general.string = "to the desk"
     #expect(taken == "to the desk")
   }
+
+  @Test func `the wheel scrolls and a tap on the status bar leads back to the top`() {
+    let controller = UIViewController()
+    let phone = Phone(PhoneSetup()) { Blank(controller) }
+    let scrollView = UIScrollView(frame: controller.view.bounds)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = CGSize(width: 393, height: 3000)
+    controller.view.addSubview(scrollView)
+    phone.advance(to: 0.1)
+    phone.send(
+      .scroll(delta: CGSize(width: 0, height: -500), location: CGPoint(x: 100, y: 400)))
+    phone.advance(to: 1)
+    #expect(scrollView.contentOffset.y == 500)
+    let place = CGPoint(x: 60, y: 30)
+    phone.send(.touch(id: 1, phase: .began, location: place))
+    phone.send(.touch(id: 1, phase: .ended, location: place))
+    phone.advance(to: 3)
+    #expect(scrollView.contentOffset.y == 0)
+  }
 }

@@ -40,6 +40,9 @@ final class SystemBars {
     window.isHidden = false
   }
 
+  /// Whether a point of the screen is on the status bar.
+  func covers(_ point: CGPoint) -> Bool { !bar.isHidden && bar.frame.contains(point) }
+
   /// Follows the front controller, the appearance and how the device is held.
   func update(orientation: Orientation) {
     let screen = application.screen

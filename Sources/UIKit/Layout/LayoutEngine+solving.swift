@@ -44,9 +44,9 @@ extension LayoutEngine {
         changed = true
       }
       for entry in entries where entry.constraint.dependsOnBaseline {
-        guard let written = write(entry.constraint), written.constant != entry.constant else {
-          continue
-        }
+        guard let written = write(entry.constraint), written.constant != entry.constant,
+          isSolvable(written, entry.constraint)
+        else { continue }
         move(entry, to: written.constant)
         changed = true
       }
@@ -84,7 +84,7 @@ extension LayoutEngine {
     into wishes: inout [(Entry, terms: [Solver.Term], constant: Double)]
   ) {
     for constraint in constraints {
-      guard let written = write(constraint) else { continue }
+      guard let written = write(constraint), isSolvable(written, constraint) else { continue }
       let entry = entry(of: constraint)
       entry.lastPass = pass
       let priority = Double(constraint.priority.rawValue)
@@ -92,6 +92,18 @@ extension LayoutEngine {
       entry.priority = priority
       wishes.append((entry, written.terms, written.constant))
     }
+  }
+
+  /// Whether a constraint's numbers are ones to reckon with; the limits are ours.
+  private func isSolvable(
+    _ written: (terms: [Solver.Term], constant: Double), _ constraint: NSLayoutConstraint
+  ) -> Bool {
+    if abs(written.constant) < 1e8, written.terms.allSatisfy({ abs($0.coefficient) < 1e6 }) {
+      return true
+    }
+    UIApplication.shared.layoutReporter.report(
+      "layout: \(constraint.name) is left out, as its numbers are beyond all screens")
+    return false
   }
 
   private func entry(of constraint: NSLayoutConstraint) -> Entry {
@@ -146,7 +158,7 @@ extension LayoutEngine {
     for index in place.content.indices {
       let axis = place.content[index].axis
       let length = axis == .horizontal ? size.width : size.height
-      guard length != UIView.noIntrinsicMetric else {
+      guard length != UIView.noIntrinsicMetric, abs(length) < 1e8 else {
         place.content[index].hugging = .free
         place.content[index].resistance = .free
         continue

@@ -3,7 +3,7 @@ extension UIView {
   final func solveAndLayOut() {
     let root = rootView
     for _ in 0..<Self.layoutPassLimit {
-      root.updateSafeAreas()
+      if root.layoutState?.needsSolving == true { root.updateSafeAreas() }
       root.solveConstraints()
       var top = self
       var view = superview

@@ -212,6 +212,24 @@ import Testing
     #expect((60...100).contains(view.frame.width))
   }
 
+  @Test func numbersBeyondAllScreensAreLeftOutWithALine() {
+    let root = makeRoot()
+    var lines: [String] = []
+    UIApplication.shared.layoutReporter.handler = { lines.append($0) }
+    defer { UIApplication.current = nil }
+    for bad in [CGFloat.nan, .infinity, 1e300, -1e12] {
+      let view = root.addPlaced(ContentView(10, 20))
+      NSLayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: bad),
+        view.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+        view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: bad),
+      ])
+      root.layoutIfNeeded()
+      #expect(view.frame == CGRect(0, 5, 10, 20))
+    }
+    #expect(lines.count == 8)
+  }
+
   @Test func framesLieOnDevicePixels() {
     let root = makeRoot(400, 800)
     let thirds = (0..<3).map { _ in root.addPlaced() }

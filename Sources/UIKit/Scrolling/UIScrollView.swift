@@ -62,12 +62,10 @@ open class UIScrollView: UIView {
   }
 
   /// What the view scrolls over, for constraints.
-  public private(set) final lazy var contentLayoutGuide: UILayoutGuide = ScrollLayoutGuide(
-    "UIScrollView-contentLayoutGuide", of: self, rule: .content)
+  open var contentLayoutGuide: UILayoutGuide { contentGuide }
 
   /// The bounds wherever they have scrolled to, for constraints.
-  public private(set) final lazy var frameLayoutGuide: UILayoutGuide = ScrollLayoutGuide(
-    "UIScrollView-frameLayoutGuide", of: self, rule: .viewport)
+  open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
   // MARK: Insets
 

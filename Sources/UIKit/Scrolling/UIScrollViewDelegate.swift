@@ -1,5 +1,5 @@
 /// Hears of a scroll view's scrolling and has a say in it.
-public protocol UIScrollViewDelegate: AnyObject {
+@MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// The content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 

@@ -41,6 +41,14 @@ extension UITextField {
       userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
   }
 
+  /// Scrolls the nearest scroll view as little as it takes to show the field, as UIKit does by
+  /// itself; what the app did for the keyboard comes first, so that there may be nothing left to do.
+  func scrollIntoSight() {
+    guard isFirstResponder, let scrollView = enclosingScrollView else { return }
+    window?.layoutIfNeeded()
+    scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
+  }
+
   /// Does what the return key does.
   func handleReturn() {
     if enablesReturnKeyAutomatically, !hasText { return }

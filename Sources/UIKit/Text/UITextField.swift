@@ -186,7 +186,9 @@ open class UITextField: UIControl, UIKeyInput {
     guard window != nil, canBecomeFirstResponder,
       delegate?.textFieldShouldBeginEditing(self) ?? true
     else { return false }
-    return super.becomeFirstResponder()
+    guard super.becomeFirstResponder() else { return false }
+    scrollIntoSight()
+    return true
   }
 
   // On iOS, too, a field begins before the keyboard is announced.

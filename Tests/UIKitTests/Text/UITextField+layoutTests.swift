@@ -185,6 +185,24 @@ import Testing
     #expect(field.caret.layer.animations.isEmpty)
   }
 
+  @Test func `a field that is out of sight is scrolled into it as it is edited`() {
+    let stage = Stage()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = CGSize(width: 390, height: 1000)
+    stage.window.addSubview(scrollView)
+    let near = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 44))
+    let far = UITextField(frame: CGRect(x: 20, y: 400, width: 200, height: 44))
+    scrollView.addSubview(near)
+    scrollView.addSubview(far)
+    near.becomeFirstResponder()
+    stage.advance(to: 1)
+    #expect(scrollView.contentOffset.y == 0)
+    far.becomeFirstResponder()
+    stage.advance(to: 2)
+    #expect(scrollView.contentOffset.y == 144)
+  }
+
   @Test func `a field goes away when nothing holds it`() {
     let stage = Stage()
     weak var gone: UITextField?

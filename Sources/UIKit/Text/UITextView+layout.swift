@@ -1,0 +1,117 @@
+import Graphics
+
+/// Draws a text view's lines and its selection.
+final class TextContentView: UIView {
+  weak var textView: UITextView?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override func drawContent(on canvas: Canvas) {
+    textView?.drawText(on: canvas)
+  }
+}
+
+extension UITextView {
+  /// The distance of lines from the sides of their container, in points, as NSTextContainer has it.
+  private static let linePadding: CGFloat = 5
+
+  private var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.systemFontSize) }
+
+  /// Where the lines start, in the content's coordinates.
+  var textOrigin: CGPoint {
+    CGPoint(x: textContainerInset.left + Self.linePadding, y: textContainerInset.top)
+  }
+
+  private var sideRoom: CGFloat {
+    textContainerInset.left + textContainerInset.right + Self.linePadding * 2
+  }
+
+  var textLayout: TextLayout { textLayout(width: bounds.width) }
+
+  /// The lines in a text view of a width.
+  private func textLayout(width: CGFloat) -> TextLayout {
+    TextLayout(
+      runs, width: max(width - sideRoom, 0), alignment: textAlignment.textAlignment,
+      language: UIApplication.shared.language,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  private var runs: [TextRun] {
+    let content = editor.content
+    guard let marked = content.marked else {
+      return [TextRun(text: content.string, font: shownFont.font)]
+    }
+    let parts = [
+      (0..<marked.lowerBound, false), (marked, true), (marked.upperBound..<content.length, false),
+    ]
+    return parts.filter { !$0.0.isEmpty }.map { range, isMarked in
+      TextRun(text: content.substring(range), font: shownFont.font, underline: isMarked)
+    }
+  }
+
+  func contentSize(width: CGFloat) -> CGSize {
+    let layout = textLayout(width: width)
+    return CGSize(
+      width: layout.size.width + sideRoom,
+      height: layout.size.height + textContainerInset.top + textContainerInset.bottom
+    ).roundedUp(toPixelsAt: traitCollection.displayScale)
+  }
+
+  /// The caret in the content's coordinates, on device pixels.
+  var caretRect: CGRect {
+    let scale = traitCollection.displayScale
+    let rect = textLayout.caretRect(atUTF16: editor.content.head)
+    let room = bounds.width - textContainerInset.right - Self.linePadding
+    return CGRect(
+      x: min(textOrigin.x + rect.minX, room).rounded(toPixelsAt: scale),
+      y: (textOrigin.y + rect.minY).rounded(toPixelsAt: scale), width: CaretView.width,
+      height: rect.height.roundedUp(toPixelsAt: scale))
+  }
+
+  /// Told that the text or anything that changes its looks has changed.
+  func textDidChange() {
+    column = nil
+    contentView.setNeedsDisplay()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Gives the content its size, places the caret and scrolls to it after it has moved.
+  func layoutText() {
+    UIView.performWithoutAnimation {
+      let size = CGSize(width: bounds.width, height: contentSize(width: bounds.width).height)
+      if contentSize != size { contentSize = size }
+      let frame = CGRect(
+        x: 0, y: 0, width: size.width, height: max(size.height, bounds.height))
+      if contentView.frame != frame { contentView.frame = frame }
+      guard isFirstResponder else { return }
+      let caretRect = caretRect
+      if caret.frame != caretRect { caret.frame = caretRect }
+      let isSelecting = !editor.content.selection.isEmpty
+      if isSelecting { caret.hide() } else if !caret.isShown { caret.show() }
+    }
+    guard revealsCaret else { return }
+    revealsCaret = false
+    scrollRectToVisible(
+      caretRect.insetBy(dx: 0, dy: -textContainerInset.bottom), animated: false)
+  }
+
+  /// Draws the selection and the lines in the content's coordinates.
+  func drawText(on canvas: Canvas) {
+    let layout = textLayout
+    if isFirstResponder, !editor.content.selection.isEmpty {
+      let color = resolve(tintColor).multiplyingAlpha(by: UITextField.selectionOpacity)
+      for rect in layout.selectionRects(for: editor.content.selection) {
+        canvas.fill(rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y), with: color)
+      }
+    }
+    layout.draw(on: canvas, at: textOrigin, color: resolve(textColor ?? .label))
+  }
+}

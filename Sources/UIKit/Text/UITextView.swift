@@ -1,0 +1,227 @@
+import Graphics
+
+/// A text of several lines that scrolls and that the user can edit.
+///
+/// Its `delegate` may be a `UITextViewDelegate`.
+open class UITextView: UIScrollView, UIKeyInput {
+  let editor = TextEditor()
+  let contentView = TextContentView()
+  let caret = CaretView(frame: .zero)
+  var gesture = TextGesture.none
+  /// Where the caret tries to stay while it goes up and down, and where that left it.
+  var column: (x: CGFloat, head: Int)?
+  var revealsCaret = false
+
+  /// Makes a text view with a frame in its future superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    editor.host = self
+    contentView.textView = self
+    addSubview(contentView)
+    contentView.addSubview(caret)
+    isAccessibilityElement = true
+  }
+
+  /// Always nil: views come from code and from storyboards here, never from archives.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  // MARK: Text
+
+  /// The text; setting it tells nobody.
+  open var text: String! {
+    get { editor.content.string }
+    set {
+      editor.setText(newValue ?? "")
+      textDidChange()
+    }
+  }
+
+  /// Whether there is any text.
+  open var hasText: Bool { editor.content.length > 0 }
+
+  private var ownFont = UIFont.systemFont(ofSize: UITextView.standardFontSize)
+
+  /// The size of a text view's own font in points, as on iOS.
+  private static let standardFontSize: CGFloat = 12
+
+  /// The typeface; the system's at 12 points by default.
+  open var font: UIFont? {
+    get { ownFont }
+    set {
+      let font = newValue ?? .systemFont(ofSize: Self.standardFontSize)
+      guard font != ownFont else { return }
+      ownFont = font
+      textDidChange()
+    }
+  }
+
+  private var ownTextColor = UIColor.label
+
+  /// The colour of the text; the system's label colour by default.
+  open var textColor: UIColor? {
+    get { ownTextColor }
+    set {
+      ownTextColor = newValue ?? .label
+      contentView.setNeedsDisplay()
+    }
+  }
+
+  /// Where the lines stand; where reading starts by default.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { textDidChange() } }
+  }
+
+  /// The room around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { textDidChange() } }
+  }
+
+  /// Whether the text can be edited.
+  open var isEditable = true {
+    didSet { if !isEditable { resignFirstResponder() } }
+  }
+
+  /// The selected part in UTF-16 units; empty for a caret.
+  open var selectedRange: NSRange {
+    get {
+      let selection = editor.content.selection
+      return NSRange(location: selection.lowerBound, length: selection.count)
+    }
+    set {
+      let start = max(newValue.location, 0)
+      editor.select { $0.select(start..<(start + max(newValue.length, 0))) }
+    }
+  }
+
+  /// Scrolls as little as it takes to show a part of the text.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let start = max(range.location, 0)
+    let rects = textLayout.selectionRects(for: start..<(start + max(range.length, 0)))
+    let area = rects.reduce(rects.first ?? textLayout.caretRect(atUTF16: start)) { $0.union($1) }
+    scrollRectToVisible(
+      area.offsetBy(dx: textOrigin.x, dy: textOrigin.y), animated: false)
+  }
+
+  private var ownInputAccessoryView: UIView?
+
+  /// A view above the keyboard while the text is edited.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
+  // MARK: Keyboard
+
+  /// The set of keys.
+  open var keyboardType = UIKeyboardType.default
+  /// The light or dark look of the keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The title of the return key.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether the return key waits for text.
+  open var enablesReturnKeyAutomatically = false
+  /// When the shift key turns itself on.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected and offered.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether misspelt words are marked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// What the text means.
+  open var textContentType: UITextContentType!
+
+  // MARK: Editing
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// Tab reaches a text that can be edited.
+  open override var canBecomeFocused: Bool { isEditable }
+
+  /// Begins editing if the delegate allows it and the object that is edited now gives way.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard window != nil, canBecomeFirstResponder,
+      textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    else { return false }
+    didBeginEditing()
+    return true
+  }
+
+  /// Ends editing if the delegate allows it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    return super.resignFirstResponder()
+  }
+
+  override func didLoseFirstResponder() {
+    didEndEditing()
+  }
+
+  /// Types text as a keyboard does.
+  open func insertText(_ text: String) {
+    editor.insert(text)
+  }
+
+  /// Deletes the selection or the character before the caret, as a keyboard does.
+  open func deleteBackward() {
+    editor.delete(.backward, by: .character)
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isEditable, let touch = touches.first { beginGesture(touch) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isEditable, let touch = touches.first { continueGesture(touch) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isEditable, let touch = touches.first { endGesture(touch) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    gesture = .none
+  }
+
+  // MARK: Layout
+
+  /// The size of the whole text, in points; lines end at the width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    contentSize(width: size.width > 0 ? size.width : .infinity)
+  }
+
+  /// The size of the text where it doesn't scroll; none where it does.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : contentSize(width: .infinity)
+  }
+
+  override func contentSize(fittingWidth width: CGFloat) -> CGSize? {
+    isScrollEnabled ? nil : contentSize(width: width)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutText()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentView.setNeedsDisplay()
+    caret.setNeedsDisplay()
+  }
+
+  // MARK: Accessibility
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? text }
+    set { super.accessibilityValue = newValue }
+  }
+}

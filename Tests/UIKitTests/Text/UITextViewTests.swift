@@ -1,0 +1,196 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import UIKit
+
+@MainActor struct UITextViewTests {
+  /// A text view on a stage, with a delegate that writes down what happens.
+  final class Desk: UITextViewDelegate {
+    let stage = Stage()
+    let view = UITextView(frame: CGRect(x: 20, y: 100, width: 210, height: 120))
+    var log: [String] = []
+    var refuses: Set<String> = []
+
+    init() {
+      view.font = .systemFont(ofSize: 17)
+      view.delegate = self
+      stage.window.addSubview(view)
+      stage.window.layoutIfNeeded()
+    }
+
+    func taken() -> [String] {
+      defer { log = [] }
+      return log
+    }
+
+    private func ask(_ name: String) -> Bool {
+      log.append(name)
+      return !refuses.contains(name)
+    }
+
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { ask("should begin") }
+    func textViewDidBeginEditing(_ textView: UITextView) { log.append("did begin") }
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool { ask("should end") }
+    func textViewDidEndEditing(_ textView: UITextView) { log.append("did end") }
+    func textViewDidChange(_ textView: UITextView) { log.append("changed") }
+    func textViewDidChangeSelection(_ textView: UITextView) { log.append("selection") }
+    func textView(
+      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { ask("change \(range.location),\(range.length) to '\(text)'") }
+  }
+
+  @Test func `the delegate hears of everything in order`() {
+    let desk = Desk()
+    desk.view.becomeFirstResponder()
+    desk.view.insertText("a")
+    desk.view.insertText("\n")
+    desk.view.deleteBackward()
+    desk.view.resignFirstResponder()
+    #expect(
+      desk.taken() == [
+        "should begin", "did begin", "change 0,0 to 'a'", "changed", "selection",
+        "change 1,0 to '\n'", "changed", "selection", "change 1,1 to ''", "changed", "selection",
+        "should end", "did end",
+      ])
+    #expect(desk.view.text == "a")
+    desk.view.text = "by the app"
+    #expect(desk.log.isEmpty)
+  }
+
+  @Test func `a refusal keeps things as they are`() {
+    let desk = Desk()
+    desk.refuses = ["should begin"]
+    #expect(!desk.view.becomeFirstResponder())
+    desk.refuses = ["should end", "change 0,0 to 'x'"]
+    desk.view.becomeFirstResponder()
+    desk.view.insertText("x")
+    #expect(desk.view.text == "")
+    #expect(!desk.view.resignFirstResponder())
+  }
+
+  @Test func `a text that isn't editable takes no caret`() {
+    let desk = Desk()
+    desk.view.isEditable = false
+    Finger(desk.stage).tap(60, 120)
+    #expect(!desk.view.isFirstResponder)
+  }
+
+  @Test func `lines end at the width and make the content taller`() {
+    let desk = Desk()
+    desk.view.text = "one"
+    desk.stage.window.layoutIfNeeded()
+    let one = desk.view.contentSize
+    #expect(one.width == 210)
+    #expect(abs(one.height - (16 + 61.0 / 3)) < 1e-6)
+    desk.view.text = "one two three four five six seven eight"
+    desk.stage.window.layoutIfNeeded()
+    #expect(desk.view.textLayout.lines.count == 2)
+    #expect(abs(desk.view.contentSize.height - one.height - 20.287) < 0.34)
+  }
+
+  @Test func `typing past the bottom scrolls the caret into sight`() {
+    let desk = Desk()
+    desk.view.becomeFirstResponder()
+    for _ in 0..<8 { desk.view.insertText("line\n") }
+    desk.stage.window.layoutIfNeeded()
+    let visible = desk.view.bounds
+    #expect(desk.view.contentOffset.y > 40)
+    #expect(desk.view.caretFrame.maxY <= visible.maxY)
+    #expect(desk.view.caretFrame.minY >= visible.minY)
+    desk.view.selectedRange = NSRange(location: 0, length: 0)
+    desk.stage.window.layoutIfNeeded()
+    #expect(desk.view.contentOffset.y == 0)
+  }
+
+  @Test func `the caret stands on the new line after Return`() {
+    let desk = Desk()
+    desk.view.becomeFirstResponder()
+    desk.view.insertText("a\n")
+    desk.stage.window.layoutIfNeeded()
+    #expect(abs(desk.view.caret.frame.minX - 5) < 0.34)
+    #expect(abs(desk.view.caret.frame.minY - 28.287) < 0.34)
+  }
+
+  @Test func `up and down keep their column over shorter lines`() {
+    let desk = Desk()
+    desk.view.becomeFirstResponder()
+    desk.view.text = "hhhhhhh\nhh\nhhhhhhh"
+    _ = desk.view.handle(.left, [])
+    #expect(desk.view.selectedRange.location == 17)
+    _ = desk.view.handle(.up, [])
+    #expect(desk.view.selectedRange.location == 10)
+    _ = desk.view.handle(.up, [])
+    #expect(desk.view.selectedRange.location == 6)
+    _ = desk.view.handle(.up, [])
+    #expect(desk.view.selectedRange.location == 0)
+    _ = desk.view.handle(.down, [.shift])
+    #expect(desk.view.selectedRange == NSRange(location: 0, length: 10))
+    _ = desk.view.handle(.down, [])
+    _ = desk.view.handle(.down, [])
+    #expect(desk.view.selectedRange.location == 18)
+  }
+
+  @Test func `Home and End keep to the line that is seen`() {
+    let desk = Desk()
+    desk.view.becomeFirstResponder()
+    desk.view.text = "one two three four five six seven eight"
+    let lines = desk.view.textLayout.lines
+    #expect(lines.count == 2)
+    desk.view.selectedRange = NSRange(location: 3, length: 0)
+    _ = desk.view.handle(.end, [])
+    #expect(desk.view.selectedRange.location == lines[0].range.upperBound - 1)
+    _ = desk.view.handle(.home, [])
+    #expect(desk.view.selectedRange.location == 0)
+    _ = desk.view.handle(.end, [.control])
+    #expect(desk.view.selectedRange.location == 39)
+    _ = desk.view.handle(.home, [])
+    #expect(desk.view.selectedRange.location == lines[1].range.lowerBound)
+  }
+
+  @Test func `a tap puts the caret on the line under the finger`() {
+    let desk = Desk()
+    desk.view.text = "aaaa\nbbbb\ncccc"
+    desk.stage.window.layoutIfNeeded()
+    Finger(desk.stage).tap(24, 100 + 8 + 30)
+    #expect(desk.view.isFirstResponder)
+    #expect(desk.view.selectedRange == NSRange(location: 5, length: 0))
+    let finger = Finger(desk.stage)
+    finger.tap(50, 100 + 8 + 50, after: 1)
+    finger.down(50, 100 + 8 + 50, after: 0.1)
+    finger.up()
+    #expect(desk.view.selectedRange == NSRange(location: 10, length: 4))
+  }
+
+  @Test func `dragging scrolls and leaves the caret alone`() {
+    let desk = Desk()
+    desk.view.text = String(repeating: "line\n", count: 30)
+    desk.stage.window.layoutIfNeeded()
+    let finger = Finger(desk.stage)
+    finger.down(100, 200)
+    finger.drag(to: 100, 130, during: 0.3)
+    finger.up(after: 0.2)
+    #expect(desk.view.contentOffset.y > 40)
+    #expect(!desk.view.isFirstResponder)
+  }
+
+  @Test func `a text view that doesn't scroll is as high as its text`() {
+    let stage = Stage()
+    let view = UITextView()
+    view.isScrollEnabled = false
+    view.font = .systemFont(ofSize: 17)
+    view.text = "one two three four five six seven eight"
+    view.translatesAutoresizingMaskIntoConstraints = false
+    stage.window.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+      view.topAnchor.constraint(equalTo: stage.window.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 210),
+    ])
+    stage.window.layoutIfNeeded()
+    #expect(abs(view.bounds.height - (16 + 2 * 20.287)) < 0.5)
+    view.text += " nine ten eleven twelve"
+    stage.window.layoutIfNeeded()
+    #expect(abs(view.bounds.height - (16 + 3 * 20.287)) < 0.5)
+  }
+}

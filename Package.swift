@@ -40,7 +40,9 @@ let package = Package(
     .testTarget(
       name: "PrototypeTests", dependencies: ["Prototype", "Phone", "UIKit", "Graphics"],
       swiftSettings: mainActor),
-    .testTarget(name: "DesktopTests", dependencies: ["Desktop"], swiftSettings: mainActor),
+    .testTarget(
+      name: "DesktopTests", dependencies: ["Desktop", "Phone", "UIKit", "Graphics", "CSDL2"],
+      swiftSettings: mainActor),
     .testTarget(name: "FoyerTests", dependencies: ["foyer"], swiftSettings: mainActor),
     .systemLibrary(name: "CX11", path: "Tests/CX11"),
     .testTarget(name: "EndToEndTests", dependencies: ["foyer", "Graphics", "CX11"]),

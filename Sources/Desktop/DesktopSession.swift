@@ -118,7 +118,7 @@ public final class DesktopSession {
     for input in inputs { handle(input) }
   }
 
-  private func handle(_ input: Input) {
+  func handle(_ input: Input) {
     switch input {
     case .phone(let event):
       if showsHelp {

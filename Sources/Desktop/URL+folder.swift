@@ -3,17 +3,15 @@ import Foundation
 extension URL {
   /// Makes the folder, and those above it, where it isn't there yet.
   public func createFolder() throws(FolderError) {
-    do {
-      try FileManager.default.createDirectory(at: self, withIntermediateDirectories: true)
-    } catch {
-      throw FolderError(path: path, reason: Self.reason(of: error))
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      return
     }
-  }
-
-  private static func reason(of error: any Error) -> String {
-    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    guard let cause, cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
-    return String(cString: strerror(Int32(cause.code)))
+    let above = deletingLastPathComponent()
+    if above.path != path { try above.createFolder() }
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+      throw FolderError(path: path, reason: String(cString: strerror(errno)))
+    }
   }
 }
 

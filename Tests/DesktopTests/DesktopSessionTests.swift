@@ -1,0 +1,140 @@
+internal import CSDL2
+import Foundation
+import Phone
+import Testing
+
+@testable import Desktop
+
+/// A window without a display: SDL's dummy driver keeps its pixels in memory.
+@Suite(.serialized)
+struct DesktopSessionTests {
+  private func session(
+    _ id: String = "iphone-se", scale: CGFloat? = nil, hasBezel: Bool = false,
+    app: PlainApp = PlainApp()
+  ) throws -> DesktopSession {
+    SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
+    SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
+    return try DesktopSession(
+      PhoneSetup(model: .named(id)),
+      options: DesktopSession.Options(
+        scale: scale, hasBezel: hasBezel, screenshots: FileManager.default.temporaryDirectory)
+    ) { Phone($0) { app } }
+  }
+
+  @Test func `the window shows the screen, pixel by pixel`() throws {
+    let session = try session(scale: 1)
+    defer { session.window.close() }
+    try session.showFrame(at: 0)
+    #expect(try session.window.bitmap().hasSameColors(as: session.phone.screenshot(scale: 1)))
+  }
+
+  @Test(arguments: [1.0, 1.5, 2])
+  func `a bezel stands around the screen and leaves it as it is`(scale: CGFloat) throws {
+    let session = try session("iphone-8", scale: scale, hasBezel: true)
+    defer { session.window.close() }
+    try session.showFrame(at: 0)
+    let shown = try session.window.bitmap()
+    let screen = session.phone.screenshot(scale: scale)
+    #expect(shown.width > screen.width)
+    let place = session.screenFrame
+    let (x, y) = (Int(place.midX * scale), Int(place.midY * scale))
+    #expect(shown.pixel(x: x, y: y) & 0xffffff == 0xffffff)
+    #expect(shown.pixel(x: x, y: 30) & 0xffffff != 0xffffff)
+  }
+
+  @Test func `nothing is drawn where nothing changes`() throws {
+    let session = try session(scale: 1)
+    defer { session.window.close() }
+    try session.showFrame(at: 0)
+    let bitmap = try session.window.bitmap()
+    memset(bitmap.pixels, 0x5a, bitmap.bytesPerRow)
+    for frame in 1...60 { try session.showFrame(at: Double(frame) / 60) }
+    #expect(bitmap.pixel(x: 3, y: 0) == 0x5a5a_5a5a)
+  }
+
+  @Test func `rotating turns the window too, and back`() throws {
+    let session = try session(scale: 1)
+    defer { session.window.close() }
+    session.perform(.rotateLeft)
+    try session.showFrame(at: 0)
+    #expect(session.phone.orientation == .landscapeLeft)
+    #expect(session.window.size == CGSize(width: 667, height: 375))
+    session.perform(.rotateRight)
+    #expect(session.window.size == CGSize(width: 375, height: 667))
+  }
+
+  @Test func `sizes are physical, point-accurate and pixel-accurate`() throws {
+    let session = try session(scale: 1)
+    defer { session.window.close() }
+    session.perform(.pixelAccurate)
+    #expect(session.window.size == CGSize(width: 750, height: 1334))
+    session.perform(.pointAccurate)
+    #expect(session.window.size == CGSize(width: 375, height: 667))
+    session.perform(.physicalSize)
+    let scale = session.window.dotsPerInch / 163
+    #expect(session.window.size.width == (375 * scale).rounded())
+  }
+
+  @Test func `another size is drawn anew, not stretched`() throws {
+    let session = try session(scale: 1)
+    defer { session.window.close() }
+    session.window.size = CGSize(width: 563, height: 1001)
+    session.needsWholePicture = true
+    try session.showFrame(at: 0)
+    let expected = session.phone.screenshot(scale: session.placement.scale)
+    #expect(session.placement.scale > 1.49)
+    #expect(try session.window.bitmap().hasSameColors(as: expected))
+  }
+
+  @Test func `relaunching makes another phone that keeps how it is held`() throws {
+    let session = try session(scale: 1)
+    defer { session.window.close() }
+    session.perform(.rotateLeft)
+    session.perform(.appearance)
+    let first = session.phone
+    session.perform(.relaunch)
+    #expect(session.phone !== first)
+    #expect(session.phone.orientation == .landscapeLeft)
+    #expect(session.phone.appearance == .dark)
+  }
+
+  @Test func `help lies over the phone until a click, which the phone never feels`() throws {
+    let app = PlainApp()
+    let session = try session(scale: 1, app: app)
+    defer { session.window.close() }
+    try session.showFrame(at: 0)
+    let screen = session.phone.screenshot(scale: 1)
+    session.perform(.help)
+    try session.showFrame(at: 0)
+    #expect(try !session.window.bitmap().hasSameColors(as: screen))
+    click(session)
+    try session.showFrame(at: 0)
+    #expect(try session.window.bitmap().hasSameColors(as: screen))
+    #expect(app.presses == 0)
+    click(session)
+    #expect(app.presses == 1)
+  }
+
+  @Test func `the loop ends when the window is closed`() throws {
+    let app = PlainApp()
+    let session = try session(scale: 1, app: app)
+    for (type, x) in [(SDL_MOUSEBUTTONDOWN, Int32(30)), (SDL_MOUSEBUTTONUP, 30), (SDL_QUIT, 0)] {
+      var event = SDL_Event()
+      event.type = type.rawValue
+      if type != SDL_QUIT {
+        event.button.button = UInt8(SDL_BUTTON_LEFT)
+        event.button.x = x
+        event.button.y = 110
+      }
+      SDL_PushEvent(&event)
+    }
+    try session.run()
+    #expect(app.presses == 1)
+  }
+
+  private func click(_ session: DesktopSession) {
+    for phase in [PhoneEvent.TouchPhase.began, .ended] {
+      session.handle(.phone(.touch(id: 0, phase: phase, location: CGPoint(x: 30, y: 110))))
+    }
+  }
+}

@@ -83,7 +83,9 @@ final class ScrollLayoutGuide: UILayoutGuide {
 
   override var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
-    if case .viewport = fixedRule { return view.bounds }
-    return CGRect(origin: .zero, size: view.contentLayoutSize)
+    if case .content = fixedRule, let scrollView = view as? UIScrollView {
+      return CGRect(origin: .zero, size: scrollView.contentSize)
+    }
+    return view.bounds
   }
 }

@@ -200,9 +200,6 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   /// Whether constraints from inside to the edges mean what the view scrolls over.
   var scrollsContent: Bool { false }
 
-  /// The size of what the view scrolls over, in points.
-  var contentLayoutSize: CGSize { bounds.size }
-
   /// Takes the size that constraints from inside give to what the view scrolls over.
   func takeContentSize(_ size: CGSize) {}
 

@@ -2,17 +2,6 @@ import Testing
 
 @testable import UIKit
 
-/// A view that scrolls, as far as layout is concerned.
-private final class Scroller: UIView {
-  private var content = CGSize.zero
-
-  override var scrollsContent: Bool { true }
-
-  override var contentLayoutSize: CGSize { content }
-
-  override func takeContentSize(_ size: CGSize) { content = size }
-}
-
 @Suite struct UILayoutGuideTests {
   @Test func aGuideIsPlacedLikeAView() {
     let root = makeRoot(300, 100)
@@ -135,7 +124,7 @@ private final class Scroller: UIView {
 
   @Test func constraintsFromInsideDefineWhatScrolls() {
     let root = makeRoot(300, 400)
-    let scroller = Scroller()
+    let scroller = UIScrollView()
     _ = root.addPlaced(scroller)
     let content = scroller.addPlaced(ContentView(50, 900))
     NSLayoutConstraint.activate([
@@ -152,13 +141,13 @@ private final class Scroller: UIView {
     root.layoutIfNeeded()
     #expect(scroller.frame == CGRect(0, 0, 300, 400))
     #expect(content.frame == CGRect(10, 20, 280, 900))
-    #expect(scroller.contentLayoutSize == CGSize(width: 300, height: 940))
-    #expect(scroller.contentGuide.layoutFrame == CGRect(0, 0, 300, 940))
+    #expect(scroller.contentSize == CGSize(width: 300, height: 940))
+    #expect(scroller.contentLayoutGuide.layoutFrame == CGRect(0, 0, 300, 940))
   }
 
   @Test func theFrameGuideStaysWhileTheContentScrolls() {
     let root = makeRoot(300, 400)
-    let scroller = Scroller()
+    let scroller = UIScrollView()
     _ = root.addPlaced(scroller)
     let header = scroller.addPlaced(ContentView(50, 30))
     let outside = root.addPlaced(ContentView(10, 10))
@@ -167,13 +156,14 @@ private final class Scroller: UIView {
       scroller.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
       scroller.widthAnchor.constraint(equalToConstant: 200),
       scroller.heightAnchor.constraint(equalToConstant: 200),
-      header.topAnchor.constraint(equalTo: scroller.frameGuide.topAnchor),
+      header.topAnchor.constraint(equalTo: scroller.frameLayoutGuide.topAnchor),
       outside.topAnchor.constraint(equalTo: header.bottomAnchor),
     ])
     root.layoutIfNeeded()
     #expect(header.frame.minY == 0)
     #expect(outside.frame.minY == 130)
-    scroller.bounds.origin.y = 70
+    scroller.contentSize = CGSize(width: 200, height: 1000)
+    scroller.contentOffset.y = 70
     root.layoutIfNeeded()
     #expect(header.frame.minY == 70)
     #expect(outside.frame.minY == 130)
@@ -198,5 +188,46 @@ private final class Scroller: UIView {
     window.keyboardLayoutGuide.usesBottomSafeArea = false
     window.layoutIfNeeded()
     #expect(button.frame.maxY == 834)
+  }
+
+  @Test func aFormIsAsHighAsTheScreenAtLeastAndScrollsWhereItIsHigher() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.makeKeyAndVisible()
+    defer { UIApplication.current = nil }
+    let scrollView = UIScrollView()
+    _ = window.addPlaced(scrollView)
+    let form = UIStackView(arrangedSubviews: (0..<6).map { _ in ContentView(200, 50) })
+    form.axis = .vertical
+    form.spacing = 20
+    let holder = scrollView.addPlaced()
+    _ = holder.addPlaced(form)
+    let (content, frame) = (scrollView.contentLayoutGuide, scrollView.frameLayoutGuide)
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: window.topAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: window.bottomAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+      holder.topAnchor.constraint(equalTo: content.topAnchor),
+      holder.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      holder.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      holder.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      holder.widthAnchor.constraint(equalTo: frame.widthAnchor),
+      holder.heightAnchor.constraint(
+        greaterThanOrEqualTo: scrollView.safeAreaLayoutGuide.heightAnchor),
+      form.centerYAnchor.constraint(equalTo: holder.centerYAnchor),
+      form.topAnchor.constraint(greaterThanOrEqualTo: holder.topAnchor, constant: 10),
+      form.leadingAnchor.constraint(equalTo: holder.leadingAnchor, constant: 24),
+      form.trailingAnchor.constraint(equalTo: holder.trailingAnchor, constant: -24),
+    ])
+    window.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 390, height: 763))
+    #expect(form.frame.isClose(to: CGRect(24, 181 + 2.0 / 3, 342, 400)))
+    UIApplication.shared.updateScreen(
+      size: CGSize(width: 844, height: 390),
+      safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47),
+      traitCollection: UIScreen.main.traitCollection)
+    window.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 844, height: 420))
+    #expect(form.frame.isClose(to: CGRect(24, 10, 796, 400)))
   }
 }

@@ -118,7 +118,10 @@ open class UIStackView: UIView {
 
   override func subviewVisibilityDidChange(_ subview: UIView) {
     super.subviewVisibilityDidChange(subview)
+    guard arranged.contains(where: { $0.view === subview }) else { return }
     setNeedsArrangement()
+    // Hiding inside an animation block animates the collapse without further words.
+    if UIApplication.shared.animations.isEnabled { window?.layoutIfNeeded() }
   }
 
   private func setNeedsArrangement() {

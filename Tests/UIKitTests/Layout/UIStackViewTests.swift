@@ -201,4 +201,21 @@ import Testing
     #expect(column.frame == CGRect(0, 50, 30, 30))
     #expect(beside.frame.minY == 60)
   }
+
+  @Test func hidingInAnAnimationAnimatesTheOthers() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.makeKeyAndVisible()
+    defer { UIApplication.current = nil }
+    let (message, button) = (ContentView(100, 30), ContentView(100, 50))
+    let stack = UIStackView(arrangedSubviews: [message, button])
+    stack.axis = .vertical
+    _ = window.addPlaced(stack)
+    stack.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
+    stack.leftAnchor.constraint(equalTo: window.leftAnchor).isActive = true
+    window.layoutIfNeeded()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { message.isHidden = true }
+    #expect(button.frame.minY == 0)
+    UIApplication.shared.clock.advance(to: 0.5)
+    #expect(abs((button.layer.presentation()?.frame.minY ?? 0) - 15) < 0.5)
+  }
 }

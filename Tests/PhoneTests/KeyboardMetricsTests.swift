@@ -83,6 +83,9 @@ struct KeyboardMetricsTests {
     let a = try #require(layout.keys.first { $0.action == .type("a") }).frame
     let index = try #require(layout.index(at: CGPoint(x: 1, y: a.midY)))
     #expect(layout.keys[index].action == .type("a"))
-    #expect(layout.index(at: CGPoint(x: 200, y: -60)) == nil)
+    #expect(layout.index(at: CGPoint(x: 200, y: -10)) == nil)
+    let pad = KeyboardLayout(type: .numberPad, plane: .letters, metrics: metrics)
+    let nought = try #require(pad.keys.first { $0.action == .type("0") }).frame
+    #expect(pad.index(at: CGPoint(x: nought.minX - 20, y: nought.midY)) == nil)
   }
 }

@@ -50,6 +50,14 @@ struct KeyboardTypingTests {
     #expect(stage.first.text == "AbCDe")
   }
 
+  @Test func `two taps lock capitals at the start of a sentence too`() throws {
+    let stage = TypingStage()
+    stage.edit(stage.first)
+    try stage.tap(.shift, .shift)
+    try stage.tap(letters: "ab")
+    #expect(stage.first.text == "AB")
+  }
+
   @Test func `shift held down makes capitals until it is let go`() throws {
     let stage = TypingStage()
     stage.first.autocapitalizationType = .none

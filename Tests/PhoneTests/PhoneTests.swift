@@ -152,4 +152,20 @@ struct PhoneTests {
     phone.advance(to: 3)
     #expect(scrollView.contentOffset.y == 0)
   }
+
+  @Test func `a phone goes with the one who holds it`() {
+    weak var phone: Phone?
+    weak var keyboard: KeyboardController?
+    weak var controller: UIViewController?
+    do {
+      let stage = TypingStage()
+      stage.edit(stage.first)
+      phone = stage.phone
+      keyboard = stage.phone.keyboard
+      controller = stage.phone.application.keyWindow?.rootViewController
+      #expect(controller != nil)
+    }
+    UIApplication.current = nil
+    #expect(phone == nil && keyboard == nil && controller == nil)
+  }
 }

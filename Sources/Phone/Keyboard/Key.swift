@@ -44,20 +44,20 @@ nonisolated enum KeyboardPlane: Hashable, Sendable {
 /// The keys of a keyboard in one of its planes.
 nonisolated struct KeyboardLayout: Hashable, Sendable {
   let keys: [Key]
+  /// How far beside a key a finger still means it.
+  let reach: CGSize
 
-  /// How far beside a key a finger still means it; ours.
-  private static let reach: CGFloat = 40
+  /// How far above or below a key a finger still means it; ours.
+  static let verticalReach: CGFloat = 12
 
   /// The key that a finger at a point means: the nearest one.
   func index(at point: CGPoint) -> Int? {
-    func distance(_ key: Key) -> CGFloat {
-      let x = max(key.frame.minX - point.x, point.x - key.frame.maxX, 0)
-      let y = max(key.frame.minY - point.y, point.y - key.frame.maxY, 0)
-      return hypot(x, y)
+    let near = keys.indices.compactMap { index -> (index: Int, distance: CGFloat)? in
+      let frame = keys[index].frame
+      let x = max(frame.minX - point.x, point.x - frame.maxX, 0)
+      let y = max(frame.minY - point.y, point.y - frame.maxY, 0)
+      return x <= reach.width && y <= reach.height ? (index, hypot(x, y)) : nil
     }
-    guard let nearest = keys.indices.min(by: { distance(keys[$0]) < distance(keys[$1]) }),
-      distance(keys[nearest]) <= Self.reach
-    else { return nil }
-    return nearest
+    return near.min { $0.distance < $1.distance }?.index
   }
 }

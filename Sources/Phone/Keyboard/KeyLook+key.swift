@@ -36,7 +36,7 @@ nonisolated extension KeyLook {
     let colors = state.colors
     self.init(
       mark: Self.mark(of: key, state: state, isPressed: isPressed), fill: nil, ink: colors.ink,
-      shadow: colors.shadow, cornerRadius: cornerRadius)
+      shadow: colors.shadow, cornerRadius: cornerRadius, language: state.language)
     let isLight =
       switch key.action {
       case .type, .space: true

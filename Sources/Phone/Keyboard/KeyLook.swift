@@ -18,6 +18,8 @@ nonisolated struct KeyLook: Hashable, Sendable {
   /// The line below the cap.
   var shadow: Color
   var cornerRadius: CGFloat
+  /// The language of words on the key.
+  var language = "en"
 
   /// The line below a cap reaches one point beyond it (measured on iOS by others).
   static let shadowHeight: CGFloat = 1
@@ -34,7 +36,13 @@ nonisolated struct KeyLook: Hashable, Sendable {
     let centre = CGPoint(x: cap.midX, y: cap.midY)
     switch mark {
     case .text(let text, let size, let weight):
-      draw(text, Font(size: size, weight: weight), on: canvas, at: centre)
+      let font = Font(size: size, weight: weight)
+      let width = TextLayout(text, font: font, language: language).size.width
+      // Long words are made smaller rather than cut.
+      let share = min((cap.width - 8) / max(width, 1), 1)
+      draw(
+        text, text.count > 1 ? Font(size: size * share, weight: weight) : font, on: canvas,
+        at: centre)
     case .digit(let digit, let letters) where letters.isEmpty:
       draw(digit, Font(size: 25), on: canvas, at: centre)
     case .digit(let digit, let letters):
@@ -57,7 +65,8 @@ nonisolated struct KeyLook: Hashable, Sendable {
   private func draw(
     _ text: String, _ font: Font, on canvas: Canvas, at centre: CGPoint, kern: CGFloat = 0
   ) {
-    let layout = TextLayout([TextRun(text: text, font: font, kern: kern)])
+    let layout = TextLayout(
+      [TextRun(text: text, font: font, kern: kern)], language: language)
     let isLower = text.count == 1 && text.first?.isLowercase == true
     let baseline = centre.y + (isLower ? font.xHeight + 1 : font.capHeight) / 2
     layout.draw(

@@ -4,6 +4,9 @@ import UIKit
 nonisolated extension KeyboardLayout {
   /// Makes the keys of a kind of keyboard; points count from the corner below the banner.
   init(type: UIKeyboardType, plane: KeyboardPlane, metrics: KeyboardMetrics) {
+    // The second row of letters begins half a letter further in than the first.
+    let side = type.isPad ? metrics.gap : metrics.letterWidth * 0.75
+    reach = CGSize(width: side, height: Self.verticalReach)
     if type.isPad {
       keys = Self.padKeys(type: type, metrics: metrics)
     } else if metrics.isPad {

@@ -122,13 +122,12 @@ final class KeyboardTyping {
 
   /// Presses shift: once for a capital, twice for all of them.
   func pressShift() {
+    let isSecond = lastShift.map { clock.now - $0 < Self.doubleTap } ?? false
+    lastShift = shift == .locked || isSecond ? nil : clock.now
     switch shift {
     case .locked: shift = .off
-    case .once where lastShift.map({ clock.now - $0 < Self.doubleTap }) ?? false: shift = .locked
-    case .once: shift = .off
-    case .off: shift = .once
+    case .off, .once: shift = isSecond ? .locked : shift == .off ? .once : .off
     }
-    lastShift = clock.now
   }
 
   /// Lets go of shift after it was held for some letters.

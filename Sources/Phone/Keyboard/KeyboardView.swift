@@ -15,7 +15,7 @@ final class KeyboardView: UIView {
   private var caps: [KeyCap] = []
   private var popups: [Int: (view: CanvasView, popup: KeyPopup)] = [:]
 
-  private(set) var layout = KeyboardLayout(keys: [])
+  private(set) var layout = KeyboardLayout(keys: [], reach: .zero)
   private(set) var metrics: KeyboardMetrics
   private(set) var state = KeyboardState()
   private var pressed: Set<Int> = []

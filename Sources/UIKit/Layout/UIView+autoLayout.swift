@@ -37,10 +37,11 @@ extension UIView {
 
   private func setUntransformedFrame(_ frame: CGRect) {
     guard frame != untransformedFrame else { return }
-    if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
+    // The place first: who hears of the new size may ask where it is.
     let anchor = layer.anchorPoint
     center = CGPoint(
       x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
   }
 
   /// The view inside whose baseline stands for this view's.

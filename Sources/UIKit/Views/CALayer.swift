@@ -38,12 +38,13 @@ public final class CALayer {
     get { model.frame }
     set {
       let size = newValue.size
-      if model.transform.isIdentity {
-        bounds = CGRect(origin: bounds.origin, size: size)
-      }
+      // The place first: who hears of the new size may ask where it is.
       position = CGPoint(
         x: newValue.minX + size.width * anchorPoint.x,
         y: newValue.minY + size.height * anchorPoint.y)
+      if model.transform.isIdentity {
+        bounds = CGRect(origin: bounds.origin, size: size)
+      }
     }
   }
 

@@ -18,9 +18,7 @@ public final class AppDelegate: UIResponder, UIApplicationDelegate {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.tintColor = Palette.accent
     window.backgroundColor = Palette.background
-    let root = UIViewController()
-    root.view.backgroundColor = Palette.background
-    window.rootViewController = root
+    window.rootViewController = RootViewController(accounts: DemoAccountService())
     window.makeKeyAndVisible()
     self.window = window
     let overlay = LaunchOverlay()

@@ -13,6 +13,9 @@ final class LaunchOverlay {
 
   private let controller: UIViewController
 
+  /// Takes the touches that are not yet meant for the app.
+  private let shield = UIView()
+
   init() {
     let storyboard = UIStoryboard(name: "LaunchScreen", bundle: nil)
     controller = storyboard.instantiateViewController(withIdentifier: "LaunchScreen")
@@ -21,11 +24,14 @@ final class LaunchOverlay {
   /// Lays the launch screen over everything in the window.
   func cover(_ window: UIWindow) {
     guard let view = controller.view else { return }
-    view.frame = window.bounds
+    shield.frame = window.bounds
+    shield.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    shield.accessibilityIdentifier = "launch"
+    view.frame = shield.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.accessibilityIdentifier = "launch"
-    window.addSubview(view)
-    view.layoutIfNeeded()
+    shield.addSubview(view)
+    window.addSubview(shield)
+    shield.layoutIfNeeded()
   }
 
   /// Opens the way to the app, then takes the launch screen off the window.
@@ -43,8 +49,8 @@ final class LaunchOverlay {
       options: LaunchTiming.fadeCurve
     ) {
       view.alpha = 0
-    } completion: { _ in
-      view.removeFromSuperview()
+    } completion: { [shield] _ in
+      shield.removeFromSuperview()
       completion()
     }
   }

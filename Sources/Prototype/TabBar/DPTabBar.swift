@@ -27,7 +27,7 @@ public final class DPTabBar: UIView {
     hairline.isUserInteractionEnabled = false
     addSubview(hairline)
     for (index, item) in items.enumerated() {
-      item.addAction(UIAction { [weak self] _ in self?.selectedIndex = index }, for: .touchUpInside)
+      item.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .touchUpInside)
       item.isExclusiveTouch = true
       addSubview(item)
     }
@@ -47,6 +47,12 @@ public final class DPTabBar: UIView {
       items[selection].isSelected = true
       delegate?.itemDidSelect(at: newValue)
     }
+  }
+
+  private func choose(_ index: Int) {
+    guard index != selection else { return }
+    selectedIndex = index
+    items[index].imageView?.pop(from: 0.8)
   }
 
   public override func layoutSubviews() {

@@ -1,0 +1,147 @@
+import UIKit
+
+/// Makes room for the keyboard at the bottom of a scroll view, and takes the room back.
+///
+/// Listens between `start()` and `stop()`. While the keyboard is up, the scroll view's bottom inset
+/// is what the keyboard covers of it, less the safe area that UIKit adds by itself; afterwards it is
+/// exactly what it was before.
+final class KeyboardAvoider {
+  /// The time in which another field comes into sight, in seconds; ours.
+  private static let fieldChange: TimeInterval = 0.25
+
+  private weak var scrollView: UIScrollView?
+  private var observers: [any NSObjectProtocol] = []
+
+  /// The keyboard's last frame in points of the screen; nothing while it is away.
+  private var keyboard: CGRect?
+
+  /// The insets without a keyboard, kept while one is up.
+  private var rest: (content: CGFloat, indicator: CGFloat)?
+
+  /// The view that the keyboard must leave in sight once it is up, with some air below it.
+  var keepsInSight: (() -> UIView?)?
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+  }
+
+  func start() {
+    guard observers.isEmpty else { return }
+    observe(UIResponder.keyboardWillShowNotification) { $0.willShow($1) }
+    observe(UIResponder.keyboardWillChangeFrameNotification) { $0.willChangeFrame($1) }
+    observe(UIResponder.keyboardWillHideNotification) { $0.willHide($1) }
+    observers.append(
+      NotificationCenter.default.addObserver(
+        forName: UITextField.textDidBeginEditingNotification, object: nil, queue: nil
+      ) { [weak self] _ in
+        MainActor.assumeIsolated { self?.didBeginEditing() }
+      })
+  }
+
+  func stop() {
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    observers = []
+    keyboard = nil
+    restoreInsets()
+  }
+
+  /// Measures the overlap again, after the scroll view has got another size or place.
+  func layoutDidChange() {
+    guard keyboard != nil else { return }
+    applyOverlap()
+  }
+
+  private func observe(
+    _ name: NSNotification.Name,
+    _ handle: @escaping @MainActor (KeyboardAvoider, KeyboardChange) -> Void
+  ) {
+    let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+      [weak self] note in
+      guard let change = KeyboardChange(note.userInfo) else { return }
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        handle(self, change)
+      }
+    }
+    observers.append(observer)
+  }
+
+  private func willShow(_ change: KeyboardChange) {
+    guard change.end != keyboard else { return }
+    keyboard = change.end
+    move(change) {
+      self.applyOverlap()
+      self.reveal()
+    }
+  }
+
+  /// A keyboard that grows or shrinks while it is up says so by this alone.
+  private func willChangeFrame(_ change: KeyboardChange) {
+    guard keyboard != nil else { return }
+    willShow(change)
+  }
+
+  /// The caret has moved to another field under a keyboard that stays.
+  private func didBeginEditing() {
+    guard keyboard != nil, scrollView?.firstResponderInside != nil else { return }
+    UIView.animate(withDuration: Self.fieldChange, delay: 0, options: .allowUserInteraction) {
+      self.reveal()
+    }
+  }
+
+  private func willHide(_ change: KeyboardChange) {
+    guard keyboard != nil else { return }
+    keyboard = nil
+    move(change) { self.restoreInsets() }
+  }
+
+  private func move(_ change: KeyboardChange, _ changes: @escaping () -> Void) {
+    guard change.duration > 0 else { return changes() }
+    UIView.animate(
+      withDuration: change.duration, delay: 0,
+      options: [change.options, .beginFromCurrentState, .allowUserInteraction],
+      animations: changes)
+  }
+
+  private func applyOverlap() {
+    guard let scrollView, let keyboard, scrollView.window != nil else { return }
+    let indicator = scrollView.verticalScrollIndicatorInsets.bottom
+    let rest = rest ?? (content: scrollView.contentInset.bottom, indicator: indicator)
+    self.rest = rest
+    let frame = scrollView.convert(keyboard, from: nil)
+    let bounds = scrollView.bounds
+    let covered =
+      frame.height > 0 ? min(max(0, bounds.maxY - frame.minY), bounds.height) : 0
+    let room = max(0, covered - scrollView.safeAreaInsets.bottom)
+    setBottom(content: max(rest.content, room), indicator: max(rest.indicator, room))
+  }
+
+  private func restoreInsets() {
+    guard let rest else { return }
+    self.rest = nil
+    setBottom(content: rest.content, indicator: rest.indicator)
+  }
+
+  private func setBottom(content: CGFloat, indicator: CGFloat) {
+    guard let scrollView else { return }
+    if scrollView.contentInset.bottom != content { scrollView.contentInset.bottom = content }
+    if scrollView.verticalScrollIndicatorInsets.bottom != indicator {
+      scrollView.verticalScrollIndicatorInsets.bottom = indicator
+    }
+  }
+
+  /// Scrolls as little as shows the wanted view with as much air below it as it is tall, together
+  /// with the field that has the caret; where there is no room for both, the field.
+  private func reveal() {
+    guard let scrollView, let view = keepsInSight?() else { return }
+    var rect = view.convert(view.bounds, to: scrollView)
+    rect.size.height *= 2
+    if let field = scrollView.firstResponderInside {
+      let caret = field.convert(field.bounds, to: scrollView)
+      let inset = scrollView.adjustedContentInset
+      let visible = scrollView.bounds.height - inset.top - inset.bottom
+      rect = rect.union(caret).height <= visible ? rect.union(caret) : caret
+    }
+    scrollView.scrollRectToVisible(rect, animated: false)
+  }
+}

@@ -1,0 +1,144 @@
+import UIKit
+
+/// The login form on its scroll view: what it shows and where, but not what it does.
+final class LoginView: UIView {
+  /// How much room the screen leaves for more than fields and buttons.
+  private enum Density {
+    case roomy
+    case compact
+    case cramped
+
+    /// The limits are heights in points; ours.
+    init(height: CGFloat) {
+      self = height < 450 ? .cramped : height < 600 ? .compact : .roomy
+    }
+  }
+
+  let scrollView = UIScrollView()
+  let email = FormField(icon: "envelope", placeholder: Text.string("login.email"))
+  let password: FormField
+  let passwordToggle = PasswordToggle()
+  let forgot = LinkButton(Text.string("login.forgot"))
+  let logIn = PrimaryButton(LoginForm.Purpose.logIn.action)
+  let notice = UILabel("", font: .footnote, color: Palette.textSecondary, lines: 0)
+  let switchPurpose = LinkButton(LoginForm.Purpose.logIn.switchAction)
+
+  private let logo = UIImageView(image: UIImage(named: "Logo"))
+  private let title = UILabel("", font: .title, lines: 0, alignment: .center)
+  private let subtitle = UILabel(
+    "", font: .callout, color: Palette.textSecondary, lines: 0, alignment: .center)
+  private let forgotRow: UIStackView
+  private let stack: UIStackView
+  private let logoSide: NSLayoutConstraint
+
+  override init(frame: CGRect) {
+    password = FormField(
+      icon: "lock", placeholder: Text.string("login.password"), accessory: passwordToggle)
+    forgotRow = UIStackView(.horizontal, [UIView(), forgot])
+    stack = UIStackView(
+      .vertical, [logo, title, subtitle, email, password, forgotRow, logIn, notice, switchPurpose])
+    logoSide = logo.heightAnchor.constraint(equalToConstant: 72)
+    logoSide.priority = .almostRequired
+    super.init(frame: frame)
+    backgroundColor = Palette.background
+    dress()
+    arrange()
+    show(.logIn)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Words the form for somebody who comes back or somebody new.
+  func show(_ purpose: LoginForm.Purpose) {
+    title.text = purpose.title
+    subtitle.text = purpose.subtitle
+    logIn.show(purpose.action)
+    switchPurpose.setTitle(purpose.switchAction, for: .normal)
+    forgotRow.isHidden = purpose == .createAccount
+    password.textField.textContentType = purpose == .logIn ? .password : .newPassword
+    stack.setCustomSpacing(
+      purpose == .createAccount ? Spacing.gutter : Spacing.tight, after: password)
+  }
+
+  /// Says something below the button, or nothing.
+  func tell(_ text: String?) {
+    notice.text = text
+    notice.isHidden = text == nil
+  }
+
+  override func layoutSubviews() {
+    let fitting = Density(height: bounds.height)
+    if density != fitting { density = fitting }
+    super.layoutSubviews()
+  }
+
+  private var density = Density.roomy {
+    didSet {
+      logo.isHidden = density == .cramped
+      subtitle.isHidden = density != .roomy
+      logoSide.constant = density == .roomy ? 72 : 56
+      stack.setCustomSpacing(density == .roomy ? Spacing.small : Spacing.gutter, after: title)
+    }
+  }
+
+  private func dress() {
+    scrollView.alwaysBounceVertical = true
+    scrollView.keyboardDismissMode = .onDrag
+    logo.contentMode = .scaleAspectFit
+    logo.accessibilityLabel = "Foyer"
+    title.accessibilityTraits = .header
+    notice.isHidden = true
+    notice.textAlignment = .center
+
+    email.textField.keyboardType = .emailAddress
+    email.textField.textContentType = .username
+    email.textField.returnKeyType = .next
+    for field in [email.textField, password.textField] {
+      field.autocapitalizationType = .none
+      field.autocorrectionType = .no
+      field.spellCheckingType = .no
+    }
+    password.textField.isSecureTextEntry = true
+    password.textField.returnKeyType = .go
+    passwordToggle.textField = password.textField
+
+    accessibilityIdentifier = "login"
+    email.textField.accessibilityIdentifier = "login-email"
+    password.textField.accessibilityIdentifier = "login-password"
+    passwordToggle.accessibilityIdentifier = "login-show-password"
+    forgot.accessibilityIdentifier = "login-forgot"
+    logIn.accessibilityIdentifier = "login-submit"
+    switchPurpose.accessibilityIdentifier = "login-switch"
+    notice.accessibilityIdentifier = "login-notice"
+  }
+
+  private func arrange() {
+    addFilling(scrollView)
+    let content = UIView()
+    scrollView.addFilling(content, in: scrollView.contentLayoutGuide)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(stack)
+    stack.setCustomSpacing(Spacing.gutter, after: logo)
+    stack.setCustomSpacing(Spacing.small, after: title)
+    stack.setCustomSpacing(Spacing.section, after: subtitle)
+    stack.setCustomSpacing(Spacing.snug, after: email)
+    stack.setCustomSpacing(Spacing.small, after: forgotRow)
+    stack.setCustomSpacing(Spacing.snug, after: logIn)
+    stack.setCustomSpacing(Spacing.small, after: notice)
+    let wide = stack.widthAnchor.constraint(
+      equalTo: content.widthAnchor, constant: -2 * Spacing.large)
+    wide.priority = .almostRequired
+    NSLayoutConstraint.activate([
+      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      content.heightAnchor.constraint(
+        greaterThanOrEqualTo: scrollView.safeAreaLayoutGuide.heightAnchor),
+      stack.centerXAnchor.constraint(equalTo: content.centerXAnchor),
+      stack.centerYAnchor.constraint(equalTo: content.centerYAnchor),
+      stack.topAnchor.constraint(
+        greaterThanOrEqualTo: content.topAnchor, constant: Spacing.large),
+      stack.widthAnchor.constraint(lessThanOrEqualToConstant: Spacing.formWidth),
+      wide,
+      logoSide,
+    ])
+  }
+}

@@ -1,0 +1,147 @@
+import UIKit
+
+/// The way in: e-mail and password on a scroll view that makes room for the keyboard.
+final class LoginViewController: UIViewController {
+  /// Called once somebody is in.
+  var onLogIn: ((Account) -> Void)?
+
+  private let accounts: any AccountService
+  private let form = LoginView()
+  private lazy var keyboard = KeyboardAvoider(form.scrollView)
+  private var purpose = LoginForm.Purpose.logIn
+
+  init(accounts: any AccountService) {
+    self.accounts = accounts
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = form
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    form.email.textField.delegate = self
+    form.password.textField.delegate = self
+    form.logIn.addAction(UIAction { [weak self] _ in self?.submit() }, for: .touchUpInside)
+    form.forgot.addAction(UIAction { [weak self] _ in self?.resetPassword() }, for: .touchUpInside)
+    form.switchPurpose.addAction(
+      UIAction { [weak self] _ in self?.changePurpose() }, for: .touchUpInside)
+    keyboard.keepsInSight = { [weak self] in self?.form.logIn }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    keyboard.start()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    keyboard.stop()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    keyboard.layoutDidChange()
+  }
+
+  private var input: LoginForm {
+    LoginForm(purpose: purpose, email: form.email.text, password: form.password.text)
+  }
+
+  private func submit() {
+    guard !form.logIn.isBusy else { return }
+    let input = input
+    form.tell(nil)
+    show(input.problems)
+    guard input.problems.isEmpty else { return }
+    form.logIn.isBusy = true
+    let answer: AccountAnswer<Account> = { [weak self] in self?.receive($0) }
+    switch purpose {
+    case .logIn:
+      accounts.logIn(email: input.address, password: input.password, answer: answer)
+    case .createAccount:
+      accounts.createAccount(email: input.address, password: input.password, answer: answer)
+    }
+  }
+
+  private func receive(_ result: Result<Account, AccountError>) {
+    form.logIn.isBusy = false
+    switch result {
+    case .success(let account):
+      view.endEditing(true)
+      onLogIn?(account)
+    case .failure(.refused):
+      show([.password: .refused])
+    case .failure(.taken):
+      show([.email: .taken])
+    }
+  }
+
+  /// Puts each problem at its field; a caret that is somewhere moves to the first of them.
+  private func show(_ problems: [LoginForm.Field: LoginForm.Problem]) {
+    let isEditing = view.firstResponderInside != nil
+    animateLayout {
+      for field in LoginForm.Field.allCases {
+        self.view(for: field).error = problems[field]?.message
+      }
+    }
+    if isEditing, let first = LoginForm.Field.allCases.first(where: { problems[$0] != nil }) {
+      view(for: first).textField.becomeFirstResponder()
+    }
+  }
+
+  private func resetPassword() {
+    guard let problem = input.emailProblem else { return sendReset(to: input.address) }
+    form.tell(nil)
+    show([.email: problem])
+  }
+
+  private func sendReset(to address: String) {
+    form.forgot.isEnabled = false
+    form.tell(nil)
+    accounts.resetPassword(email: address) { [weak self] _ in
+      guard let self else { return }
+      form.forgot.isEnabled = true
+      animateLayout { self.form.tell(Text.format("login.resetSent", address)) }
+    }
+  }
+
+  private func changePurpose() {
+    purpose = purpose.other
+    animateLayout {
+      self.form.show(self.purpose)
+      self.form.tell(nil)
+      self.form.email.error = nil
+      self.form.password.error = nil
+    }
+  }
+
+  private func view(for field: LoginForm.Field) -> FormField {
+    switch field {
+    case .email: form.email
+    case .password: form.password
+    }
+  }
+
+  private func animateLayout(_ changes: @escaping () -> Void) {
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
+      changes()
+      self.view.layoutIfNeeded()
+    }
+  }
+}
+
+extension LoginViewController: UITextFieldDelegate {
+  /// Return goes on to the password, then logs in.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if textField === form.email.textField {
+      form.password.textField.becomeFirstResponder()
+    } else {
+      submit()
+    }
+    return false
+  }
+}

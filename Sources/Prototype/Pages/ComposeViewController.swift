@@ -1,0 +1,113 @@
+import UIKit
+
+/// A new moment: a picture, and a few words about it.
+final class ComposeViewController: UIViewController {
+  /// Called once the moment is shared.
+  var onShare: (() -> Void)?
+
+  private let journal: Journal
+  private let page = PageView(widest: Spacing.formWidth)
+  private let preview = PictureView("")
+  private let name = FormField(icon: "pencil", placeholder: Text.string("compose.name"))
+  private let place = FormField(icon: "pin", placeholder: Text.string("compose.place"))
+  private let story = FormField(icon: "comment", placeholder: Text.string("compose.story"))
+  private let share = PrimaryButton(Text.string("compose.share"))
+  private lazy var keyboard = KeyboardAvoider(page.scrollView)
+  private lazy var fields = [name.textField, place.textField, story.textField]
+  private var choices: [(picture: String, control: PictureChoice)] = []
+  private var chosen = ""
+
+  init(journal: Journal) {
+    self.journal = journal
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = page
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    page.accessibilityIdentifier = "page-compose"
+    page.add(PageHeader(Text.string("compose.title")))
+    preview.keep(heightPerWidth: 0.75)
+    page.add(preview, spaceAfter: Spacing.snug)
+    choices = Moment.street.map { ($0.picture, choice($0)) }
+    page.add(
+      Strip(choices.map(\.control), spacing: Spacing.small, height: PictureChoice.side),
+      spaceAfter: Spacing.gutter)
+    for field in [name, place] { page.add(field, spaceAfter: Spacing.snug) }
+    page.add(story, spaceAfter: Spacing.gutter)
+    page.add(share)
+    setUpFields()
+    share.accessibilityIdentifier = "compose-share"
+    share.addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
+    keyboard.keepsInSight = { [weak self] in self?.share }
+    choose(choices.first?.picture ?? "")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    keyboard.start()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    keyboard.stop()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    keyboard.layoutDidChange()
+  }
+
+  private func setUpFields() {
+    for (field, key) in zip(fields, ["name", "place", "story"]) {
+      field.accessibilityIdentifier = "compose-\(key)"
+      field.returnKeyType = field === fields.last ? .done : .next
+      field.delegate = self
+    }
+  }
+
+  private func choice(_ moment: Moment) -> PictureChoice {
+    let control = PictureChoice(moment.picture, label: moment.title)
+    control.accessibilityIdentifier = moment.picture
+    control.addAction(
+      UIAction { [weak self] _ in self?.choose(moment.picture) }, for: .touchUpInside)
+    return control
+  }
+
+  private func choose(_ picture: String) {
+    chosen = picture
+    preview.image = UIImage(named: picture)
+    for choice in choices { choice.control.isSelected = choice.picture == picture }
+  }
+
+  private func send() {
+    let words = [name, place, story].map { $0.text.trimmingCharacters(in: .whitespaces) }
+    guard !words[0].isEmpty else {
+      name.error = Text.string("compose.error.name")
+      name.textField.becomeFirstResponder()
+      return
+    }
+    journal.share(picture: chosen, title: words[0], place: words[1], story: words[2])
+    view.endEditing(true)
+    for field in [name, place, story] { field.text = "" }
+    onShare?()
+  }
+}
+
+extension ComposeViewController: UITextFieldDelegate {
+  /// Return goes on to the next field; after the last one the keyboard goes.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    let next = fields.firstIndex(of: textField).map { $0 + 1 } ?? fields.count
+    if fields.indices.contains(next) {
+      fields[next].becomeFirstResponder()
+    } else {
+      textField.resignFirstResponder()
+    }
+    return false
+  }
+}

@@ -1,0 +1,50 @@
+import UIKit
+
+/// A conversation in the list: the face, the last line, and a dot for what is unread.
+final class ConversationRow: UIControl {
+  private let name = UILabel("", font: .headline)
+  private let line = UILabel("", font: .callout, color: Palette.textSecondary)
+  private let age = UILabel("", font: .footnote, color: Palette.textSecondary)
+  private let dot = UIView()
+
+  init(_ conversation: Conversation) {
+    super.init(frame: .zero)
+    dot.layer.cornerRadius = 5
+    dot.backgroundColor = Palette.accent
+    dot.constrain(width: 10, height: 10)
+    age.setContentHuggingPriority(.required, for: .horizontal)
+    age.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let head = UIStackView(
+      .horizontal, spacing: Spacing.small, alignment: .firstBaseline, [name, age])
+    let foot = UIStackView(.horizontal, spacing: Spacing.small, alignment: .center, [line, dot])
+    let row = UIStackView(
+      .horizontal, spacing: Spacing.medium, alignment: .center,
+      [
+        AvatarView(conversation.member.avatar, diameter: 56),
+        UIStackView(.vertical, spacing: 3, [head, foot]),
+      ])
+    row.isUserInteractionEnabled = false
+    addFilling(
+      row, insets: UIEdgeInsets(top: Spacing.snug, left: 0, bottom: Spacing.snug, right: 0))
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    show(conversation)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ conversation: Conversation) {
+    name.text = conversation.member.name
+    line.text = conversation.summary
+    line.font = conversation.isUnread ? .calloutStrong : .callout
+    line.textColor = conversation.isUnread ? Palette.textPrimary : Palette.textSecondary
+    age.text = conversation.age.words
+    dot.isHidden = !conversation.isUnread
+    accessibilityLabel = "\(conversation.member.name), \(conversation.summary)"
+    accessibilityValue = conversation.isUnread ? Text.string("messages.unread") : nil
+  }
+
+  override var isHighlighted: Bool {
+    didSet { alpha = isHighlighted ? 0.5 : 1 }
+  }
+}

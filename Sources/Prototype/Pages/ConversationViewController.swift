@@ -1,0 +1,97 @@
+import UIKit
+
+/// What two neighbours wrote, and a field to write more.
+final class ConversationViewController: UIViewController {
+  /// Called to go back to the list.
+  var onBack: (() -> Void)?
+
+  private let journal: Journal
+  private let index: Int
+  private let page: PageView
+  private let back = IconButton(icon: "chevron-left", label: Text.string("chat.back"))
+  private let lines = UIStackView(.vertical, spacing: Spacing.small, [])
+  private let field: FormField
+  private let send = IconButton(icon: "paper-plane", label: Text.string("chat.send"))
+  private lazy var keyboard = KeyboardAvoider(page.scrollView)
+
+  init(journal: Journal, index: Int) {
+    self.journal = journal
+    self.index = index
+    field = FormField(icon: "comment", placeholder: Text.string("chat.write"), accessory: send)
+    page = PageView(
+      widest: Spacing.readingWidth, fills: true,
+      header: Self.header(journal.conversations[index].member, back: back))
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = page
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    page.accessibilityIdentifier = "page-conversation"
+    back.addAction(UIAction { [weak self] _ in self?.onBack?() }, for: .touchUpInside)
+    for line in journal.conversations[index].lines { lines.addArrangedSubview(Bubble(line)) }
+    page.add(lines, spaceAfter: 0)
+    let space = UIView()
+    space.setContentHuggingPriority(.fittingSizeLevel, for: .vertical)
+    page.add(space, spaceAfter: Spacing.large)
+    page.add(field)
+    send.tintColor = Palette.accent
+    send.accessibilityIdentifier = "chat-send"
+    send.addAction(UIAction { [weak self] _ in self?.write() }, for: .touchUpInside)
+    field.textField.returnKeyType = .send
+    field.textField.delegate = self
+    field.textField.accessibilityIdentifier = "chat-field"
+    keyboard.keepsInSight = { [weak self] in self?.field }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    keyboard.start()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    keyboard.stop()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    keyboard.layoutDidChange()
+  }
+
+  private static func header(_ member: Member, back: IconButton) -> UIView {
+    back.tintColor = Palette.accent
+    back.accessibilityIdentifier = "chat-back"
+    let name = UILabel(member.name, font: .headline)
+    name.accessibilityTraits = .header
+    return UIStackView(
+      .horizontal, spacing: Spacing.snug, alignment: .center,
+      [back, AvatarView(member.avatar, diameter: 40), name])
+  }
+
+  private func write() {
+    let text = field.text.trimmingCharacters(in: .whitespaces)
+    guard !text.isEmpty else { return }
+    journal.write(text, to: index)
+    field.text = ""
+    let bubble = Bubble(Conversation.Line(text: text, isMine: true))
+    lines.addArrangedSubview(bubble)
+    view.layoutIfNeeded()
+    bubble.pop()
+    let end = field.convert(field.bounds, to: page.scrollView)
+    page.scrollView.scrollRectToVisible(end, animated: true)
+  }
+}
+
+extension ConversationViewController: UITextFieldDelegate {
+  /// Return sends, and leaves the keyboard for the next line.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    write()
+    return false
+  }
+}

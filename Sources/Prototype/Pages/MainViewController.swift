@@ -1,0 +1,89 @@
+import UIKit
+
+/// The app behind the login: five pages and the bar that changes between them.
+final class MainViewController: UIViewController {
+  /// Called when somebody wants out.
+  var onLogOut: (() -> Void)? {
+    get { profile.onLogOut }
+    set { profile.onLogOut = newValue }
+  }
+
+  private let feed: FeedViewController
+  private let profile: ProfileViewController
+  private let pages: [UIViewController]
+  private let tabBar: DPTabBar
+  private var shown: UIViewController?
+
+  init(journal: Journal) {
+    feed = FeedViewController(journal: journal)
+    profile = ProfileViewController(journal: journal)
+    let compose = ComposeViewController(journal: journal)
+    pages = [
+      feed, DiscoverViewController(journal: journal), compose,
+      MessagesViewController(journal: journal), profile,
+    ]
+    tabBar = DPTabBar(items: ["home", "discover", "compose", "messages", "profile"].map(Self.item))
+    super.init(nibName: nil, bundle: nil)
+    compose.onShare = { [weak self] in self?.showFeedFromTop() }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = Palette.background
+    tabBar.delegate = self
+    tabBar.accessibilityIdentifier = "tabs"
+    tabBar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(tabBar)
+    NSLayoutConstraint.activate([
+      tabBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      tabBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      tabBar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      tabBar.topAnchor.constraint(
+        equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -DPTabBar.stripHeight),
+    ])
+    show(pages[tabBar.selectedIndex])
+  }
+
+  private static func item(_ name: String) -> DPTabBarItem {
+    let item = DPTabBarItem(image: .icon("tab-\(name)"), selectedImage: .icon("tab-\(name)-fill"))
+    item.accessibilityLabel = Text.string("tab.\(name)")
+    item.accessibilityIdentifier = "tab-\(name)"
+    return item
+  }
+
+  /// Each page keeps its controller, and with it where it was scrolled to and what was typed.
+  private func show(_ page: UIViewController) {
+    guard page !== shown else { return }
+    if let shown {
+      shown.view.endEditing(true)
+      shown.willMove(toParent: nil)
+      shown.view.removeFromSuperview()
+      shown.removeFromParent()
+    }
+    shown = page
+    addChild(page)
+    page.view.translatesAutoresizingMaskIntoConstraints = false
+    view.insertSubview(page.view, belowSubview: tabBar)
+    NSLayoutConstraint.activate([
+      page.view.topAnchor.constraint(equalTo: view.topAnchor),
+      page.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      page.view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      page.view.bottomAnchor.constraint(equalTo: tabBar.topAnchor),
+    ])
+    page.didMove(toParent: self)
+  }
+
+  private func showFeedFromTop() {
+    tabBar.selectedIndex = 0
+    feed.scrollToTop()
+  }
+}
+
+extension MainViewController: DPTabBarDelegate {
+  /// Shows the page of the tab.
+  func itemDidSelect(at index: Int) {
+    show(pages[index])
+  }
+}

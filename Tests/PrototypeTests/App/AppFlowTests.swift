@@ -1,0 +1,220 @@
+import Foundation
+import Phone
+import Testing
+
+@testable import Prototype
+@testable import UIKit
+
+/// The app as somebody uses it, from the launch screen on.
+struct AppFlowTests {
+  private func tap(_ identifier: String, on phone: Phone) throws {
+    let frame = try #require(phone.frame(ofElement: identifier), "\(identifier)")
+    phone.tap(CGPoint(x: frame.midX, y: frame.midY))
+    phone.wait(1)
+  }
+
+  private func type(_ text: String, on phone: Phone) {
+    for character in text { phone.send(.text(String(character))) }
+  }
+
+  /// A phone on which Ada is logged in.
+  private func loggedIn(_ model: String = "iphone-15") throws -> Phone {
+    let phone = try Phone.prototype(model)
+    phone.wait(3)
+    try tap("login-email", on: phone)
+    type("ada@example.org", on: phone)
+    phone.send(.key(.return, modifiers: []))
+    type("lovelace", on: phone)
+    phone.send(.key(.return, modifiers: []))
+    phone.wait(DemoAccountService.delay + 1)
+    return phone
+  }
+
+  @Test func theLaunchScreenOpensOntoTheLoginForm() throws {
+    let phone = try Phone.prototype()
+    phone.wait(3)
+    #expect(phone.frame(ofElement: "launch") == nil)
+    #expect(phone.frame(ofElement: "login-submit") != nil)
+    #expect(phone.frame(ofElement: "page-home") == nil)
+  }
+
+  @Test(arguments: ["iphone-se-1", "iphone-15", "ipad-11"])
+  func loggingInShowsTheFeed(_ model: String) throws {
+    let phone = try loggedIn(model)
+    #expect(phone.frame(ofElement: "login") == nil)
+    #expect(phone.frame(ofElement: "page-home") != nil)
+  }
+
+  @Test func everyTabShowsItsPage() throws {
+    let phone = try loggedIn()
+    for name in ["discover", "compose", "messages", "profile", "home"] {
+      try tap("tab-\(name)", on: phone)
+      for other in ["home", "discover", "compose", "messages", "profile"] {
+        #expect((phone.frame(ofElement: "page-\(other)") != nil) == (other == name))
+      }
+    }
+  }
+
+  @Test func aPageKeepsItsTextAndItsPlace() throws {
+    let phone = try loggedIn()
+    let before = try #require(phone.frame(ofElement: "moment-1"))
+    let middle = CGPoint(x: 190, y: 600)
+    phone.touch(.began, middle)
+    for step in 1...20 {
+      phone.wait(1.0 / 60)
+      phone.touch(.moved, CGPoint(x: 190, y: 600 - Double(step) * 15))
+    }
+    phone.wait(0.3)
+    phone.touch(.ended, CGPoint(x: 190, y: 300))
+    phone.wait(1)
+    let scrolled = try #require(phone.frame(ofElement: "moment-1"))
+    #expect(scrolled.minY < before.minY - 200)
+    try tap("tab-compose", on: phone)
+    try tap("compose-name", on: phone)
+    type("Half a thought", on: phone)
+    for _ in 0..<3 { phone.send(.key(.return, modifiers: [])) }
+    phone.wait(1)
+    try tap("tab-home", on: phone)
+    #expect(phone.frame(ofElement: "moment-1") == scrolled)
+    try tap("tab-compose", on: phone)
+    let field = try #require(phone.view("compose-name") as? UITextField)
+    #expect(field.text == "Half a thought")
+  }
+
+  @Test func whatIsSharedStandsOnTopOfTheFeed() throws {
+    let phone = try loggedIn()
+    try tap("tab-compose", on: phone)
+    try tap("compose-name", on: phone)
+    type("The last lemon", on: phone)
+    phone.send(.key(.return, modifiers: []))
+    phone.send(.key(.return, modifiers: []))
+    phone.send(.key(.return, modifiers: []))
+    phone.wait(1)
+    try tap("compose-share", on: phone)
+    #expect(phone.frame(ofElement: "page-home") != nil)
+    let new = try #require(phone.frame(ofElement: "moment-13"))
+    let old = try #require(phone.frame(ofElement: "moment-1"))
+    #expect(new.maxY <= old.minY)
+  }
+
+  @Test func aMomentWithoutATitleIsNotShared() throws {
+    let phone = try loggedIn()
+    try tap("tab-compose", on: phone)
+    let page = try #require(phone.view("page-compose") as? PageView)
+    page.scrollView.contentOffset.y =
+      max(0, page.scrollView.contentSize.height - page.scrollView.bounds.height)
+    try tap("compose-share", on: phone)
+    #expect(phone.frame(ofElement: "page-compose") != nil)
+    let field = try #require(phone.view("compose-name") as? UITextField)
+    #expect(field.isFirstResponder)
+    #expect(field.accessibilityHint != nil)
+  }
+
+  @Test func aHeartIsFilledAndEmptied() throws {
+    let phone = try loggedIn()
+    let heart = try #require(phone.view("like-1") as? IconButton)
+    #expect(!heart.isSelected)
+    heart.sendActions(for: .touchUpInside)
+    #expect(heart.isSelected)
+    heart.sendActions(for: .touchUpInside)
+    #expect(!heart.isSelected)
+  }
+
+  @Test func aSavedMomentHangsInTheProfile() throws {
+    let phone = try loggedIn()
+    let profile = { () -> String? in
+      (phone.view("profile-saved-count") as? UILabel)?.text
+    }
+    try tap("tab-profile", on: phone)
+    #expect(profile() == "3")
+    try tap("tab-discover", on: phone)
+    try tap("tile-save-1", on: phone)
+    try tap("tab-profile", on: phone)
+    #expect(profile() == "4")
+  }
+
+  @Test func searchingNarrowsTheGrid() throws {
+    let phone = try loggedIn()
+    try tap("tab-discover", on: phone)
+    try tap("discover-search", on: phone)
+    type("lemon", on: phone)
+    #expect(phone.frame(ofElement: "tile-6") != nil)
+    #expect(phone.frame(ofElement: "tile-1") == nil)
+    type("zzz", on: phone)
+    #expect(phone.frame(ofElement: "tile-6") == nil)
+  }
+
+  @Test func aConversationOpensAndCloses() throws {
+    let phone = try loggedIn()
+    try tap("tab-messages", on: phone)
+    try tap("conversation-1", on: phone)
+    #expect(phone.frame(ofElement: "page-conversation") != nil)
+    try tap("chat-field", on: phone)
+    type("Cake, always.", on: phone)
+    phone.send(.key(.return, modifiers: []))
+    phone.wait(1)
+    try tap("chat-back", on: phone)
+    #expect(phone.frame(ofElement: "page-conversation") == nil)
+    let row = try #require(phone.view("conversation-1"))
+    #expect(row.accessibilityLabel?.contains("Cake, always.") == true)
+    #expect(row.accessibilityValue == nil)
+  }
+
+  @Test func loggingOutShowsAnEmptyLoginForm() throws {
+    let phone = try loggedIn()
+    try tap("tab-profile", on: phone)
+    let page = try #require(phone.view("page-profile") as? PageView)
+    page.scrollView.contentOffset.y =
+      max(0, page.scrollView.contentSize.height - page.scrollView.bounds.height)
+    try tap("profile-log-out", on: phone)
+    #expect(phone.frame(ofElement: "tabs") == nil)
+    let field = try #require(phone.view("login-email") as? UITextField)
+    #expect(field.text?.isEmpty != false)
+  }
+
+  @Test func theTabBarStaysWhereItIsUnderTheKeyboard() throws {
+    let phone = try loggedIn("iphone-13")
+    try tap("tab-compose", on: phone)
+    let bar = try #require(phone.frame(ofElement: "tabs"))
+    #expect(bar == CGRect(x: 0, y: 761, width: 390, height: 83))
+    let frame = try #require(phone.frame(ofElement: "compose-name"))
+    phone.tap(CGPoint(x: frame.midX, y: frame.midY))
+    for _ in 0..<40 {
+      phone.wait(1.0 / 60)
+      #expect(phone.frame(ofElement: "tabs") == bar)
+    }
+    let page = try #require(phone.view("page-compose") as? PageView)
+    #expect(abs(page.scrollView.contentInset.bottom - 253) < 0.5)
+  }
+
+  @Test func everyControlIsLargeEnoughForAFinger() throws {
+    let phone = try loggedIn("iphone-se-1")
+    for tab in ["home", "discover", "compose", "messages", "profile"] {
+      try tap("tab-\(tab)", on: phone)
+      let page = try #require(phone.view("page-\(tab)"))
+      for control in page.controls where !control.isHidden {
+        #expect(control.bounds.width >= 44, "\(tab): \(control)")
+        #expect(control.bounds.height >= 44, "\(tab): \(control)")
+      }
+    }
+  }
+}
+
+extension Phone {
+  /// The view with an accessibility identifier in the app's windows.
+  func view(_ identifier: String) -> UIView? {
+    UIApplication.shared.windowList.reversed().lazy.compactMap { $0.inside(identifier) }.first
+  }
+}
+
+extension UIView {
+  fileprivate func inside(_ identifier: String) -> UIView? {
+    if accessibilityIdentifier == identifier { return self }
+    return subviews.lazy.compactMap { $0.inside(identifier) }.first
+  }
+
+  /// All controls in this view.
+  var controls: [UIControl] {
+    subviews.flatMap { ($0 as? UIControl).map { [$0] } ?? $0.controls }
+  }
+}

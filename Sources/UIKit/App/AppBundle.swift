@@ -17,7 +17,7 @@ package final class AppBundle {
   /// The decoded pictures.
   let images = ImageCache()
 
-  private var listing: Listing?
+  private var listing: AppListing?
   private var imageSets: [String: ImageSet?] = [:]
   private var colorSets: [String: ColorSet?] = [:]
   private var tables: [String: [String: String]?] = [:]
@@ -70,7 +70,7 @@ package final class AppBundle {
   /// The path of a file in the best language's folder, else in the folder itself.
   package func path(forResource name: String, ofType kind: String) -> String? {
     let file = name.hasSuffix("." + kind) ? name : name + "." + kind
-    for folder in list().languageFolders.map(\.path) + [path] {
+    for folder in list().languageFolders.map(\.path) + list().folders {
       let candidate = folder + "/" + file
       if FileManager.default.fileExists(atPath: candidate), isInside(path, candidate) {
         return candidate
@@ -108,33 +108,11 @@ package final class AppBundle {
     }
   }
 
-  private func list() -> Listing {
+  private func list() -> AppListing {
     if let listing { return listing }
-    let listing = Listing(path: path, languages: languages)
+    let listing = AppListing(path: path, languages: languages)
     self.listing = listing
     diagnostics.report(listing.diagnostics)
     return listing
-  }
-
-  /// What lies in the folder.
-  private struct Listing {
-    var catalogs: [AssetCatalog] = []
-    var looseImages: [LooseImages] = []
-    var languageFolders: [LanguageFolder] = []
-    var languages: [String] = []
-    var diagnostics: [Diagnostic] = []
-
-    init(path: String, languages: [String]) {
-      self.languages = languages.flatMap(LanguageFolder.fallbacks)
-      guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-        diagnostics.append(Diagnostic(file: path, "the app's folder can't be read"))
-        return
-      }
-      catalogs = names.filter { $0.hasSuffix(".xcassets") }.sorted()
-        .map { AssetCatalog(path: path + "/" + $0) }
-      languageFolders = LanguageFolder.ordered(names, in: path, for: languages)
-      looseImages = (languageFolders.map(\.path) + [path]).map(LooseImages.init)
-      diagnostics = catalogs.flatMap(\.diagnostics)
-    }
   }
 }

@@ -6,19 +6,15 @@ nonisolated struct LanguageFolder: Hashable, Sendable {
   let language: String
 
   /// The folders that serve the preferred languages, best first, then Base and English.
-  static func ordered(
-    _ names: [String], in path: String, for languages: [String]
-  ) -> [LanguageFolder] {
-    let folders = names.filter { $0.hasSuffix(".lproj") }.map {
+  static func ordered(_ paths: [String], for languages: [String]) -> [LanguageFolder] {
+    let folders = paths.map {
       LanguageFolder(
-        path: path + "/" + $0,
-        language: $0.withoutFileExtension.replacingOccurrences(of: "_", with: "-"))
+        path: $0,
+        language: $0.lastPathPart.withoutFileExtension.replacingOccurrences(of: "_", with: "-"))
     }
     var found: [LanguageFolder] = []
     for name in languages.flatMap(fallbacks) + ["Base", "en"] {
-      if let folder = folders.first(where: { $0.language == name }), !found.contains(folder) {
-        found.append(folder)
-      }
+      found += folders.filter { $0.language == name && !found.contains($0) }
     }
     return found
   }

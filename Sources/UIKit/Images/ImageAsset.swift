@@ -4,17 +4,20 @@ import Graphics
 final class ImageAsset: Sendable {
   let set: ImageSet
   private let bundle: AppBundle
+  private let notedSize: CGSize?
   private var last: (traits: UITraitCollection, picture: Graphics.Image)?
 
-  init(set: ImageSet, bundle: AppBundle) {
+  /// Makes the asset of a set; its placeholder has a size in points, if one is known.
+  init(set: ImageSet, bundle: AppBundle, notedSize: CGSize? = nil) {
     self.set = set
     self.bundle = bundle
+    self.notedSize = notedSize
   }
 
   /// The picture for traits; a placeholder that can be seen if there is none or it can't be read.
   func picture(for traits: UITraitCollection) -> Graphics.Image {
     if let last, last.traits == traits { return last.picture }
-    let picture = load(for: traits) ?? Placeholder.square
+    let picture = load(for: traits) ?? Placeholder.picture(noted: notedSize)
     last = (traits, picture)
     return picture
   }

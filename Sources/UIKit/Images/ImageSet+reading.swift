@@ -8,7 +8,7 @@ nonisolated extension ImageSet {
     for (index, entry) in (contents.images ?? []).enumerated() {
       guard let filename = entry.filename else { continue }
       reader.base = [.key("images"), .index(index)]
-      let path = folder + "/" + filename
+      let path = Self.existingFile(folder, filename) ?? folder + "/" + filename
       guard isInside(folder, path) else {
         reader.complain("filename", "\"\(filename)\" leads out of its image set")
         continue
@@ -42,6 +42,17 @@ nonisolated extension ImageSet {
       ?? .automatic
     preservesVector = contents.properties?.preservesVector ?? false
     diagnostics += reader.diagnostics
+  }
+
+  /// The path of a file under a name that only macOS takes for its own: with accents in another
+  /// Unicode form, or in other cases of letters.
+  private static func existingFile(_ folder: String, _ filename: String) -> String? {
+    let path = folder + "/" + filename
+    if FileManager.default.fileExists(atPath: path) { return path }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let found =
+      names.first { $0 == filename } ?? names.first { $0.lowercased() == filename.lowercased() }
+    return found.map { folder + "/" + $0 }
   }
 
   /// Reads `2x`.

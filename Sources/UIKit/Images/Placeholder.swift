@@ -8,6 +8,11 @@ nonisolated enum Placeholder {
   /// The placeholder where no size is known.
   static let square = picture()
 
+  /// A placeholder of a size, if one is known.
+  static func picture(noted size: CGSize?) -> Graphics.Image {
+    size.map { picture(size: $0) } ?? square
+  }
+
   /// A placeholder of a size in points.
   static func picture(size: CGSize = CGSize(width: side, height: side)) -> Graphics.Image {
     let width = min(max(size.width, 1), 4096)

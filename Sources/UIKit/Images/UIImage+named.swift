@@ -32,9 +32,9 @@ extension UIImage {
 }
 
 extension AppBundle {
-  /// The picture of a name; nil if there is no such name.
-  func imageAsset(named name: String) -> ImageAsset? {
-    imageSet(named: name).map { ImageAsset(set: $0, bundle: self) }
+  /// The picture of a name, whose placeholder has a noted size; nil if there is no such name.
+  func imageAsset(named name: String, notedSize: CGSize? = nil) -> ImageAsset? {
+    imageSet(named: name).map { ImageAsset(set: $0, bundle: self, notedSize: notedSize) }
   }
 
   /// The app's files for Foundation's idea of a bundle; nil and the main one are the app itself.

@@ -22,12 +22,12 @@ extension StoryboardBuilder {
   }
 
   private func image(named name: String, isSymbol: Bool, _ element: StoryboardElement) -> UIImage {
-    if !isSymbol, let asset = bundle.imageAsset(named: name) {
+    let size = document.resources.imageSizes[name]
+    if !isSymbol, let asset = bundle.imageAsset(named: name, notedSize: size) {
       return UIImage(
         picture: asset.picture(for: traits), asset: asset, look: asset.look(for: traits))
     }
     report(at: element, "there is no image \"\(name)\"")
-    let size = document.resources.imageSizes[name]
-    return UIImage(size.map { Placeholder.picture(size: $0) } ?? Placeholder.square)
+    return UIImage(Placeholder.picture(noted: size))
   }
 }

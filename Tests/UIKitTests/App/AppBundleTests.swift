@@ -27,7 +27,7 @@ struct AppBundleTests {
   ])
   func languagesFallBackByScript(language: String, expected: [String]) {
     let names = ["Base", "en", "zh-Hant", "zh-Hans", "pt_BR"].map { $0 + ".lproj" }
-    let found = LanguageFolder.ordered(names, in: "/", for: [language])
+    let found = LanguageFolder.ordered(names, for: [language])
     #expect(found.map(\.language) == expected)
   }
 
@@ -91,6 +91,26 @@ struct AppBundleTests {
     #expect(bundle.colorSet(named: "k") == nil)
     #expect(log().count == 1)
     #expect(log().first?.hasPrefix("A.xcassets/k.colorset/Contents.json:1:12: error: ") == true)
+  }
+
+  @Test func foldersInsideAreLookedInto() throws {
+    let set = #"{"images": [{"filename": "x.png", "idiom": "universal"}]}"#
+    let (bundle, folder, log) = try bundle([
+      "App/Art/A.xcassets/a.imageset/Contents.json": set,
+      "App/Art/A.xcassets/a.imageset/x.png": "", "App/loose.png": "", "App/.hidden/none.png": "",
+      "App/Base.lproj/Main.storyboard": "", "App/Deep/Other.storyboard": "",
+      "App/en.lproj/Localizable.strings": "a = b;",
+    ])
+    #expect(bundle.imageSet(named: "a") != nil)
+    #expect(bundle.imageSet(named: "loose") != nil)
+    #expect(bundle.imageSet(named: "none") == nil)
+    #expect(bundle.localizedString(forKey: "a") == "b")
+    for (name, file) in [("Main", "App/Base.lproj/Main"), ("Other", "App/Deep/Other")] {
+      #expect(
+        bundle.path(forResource: name, ofType: "storyboard")
+          == folder.path + "/" + file + ".storyboard")
+    }
+    #expect(log().isEmpty)
   }
 
   @Test func aFolderThatIsAbsentIsReportedOnce() {

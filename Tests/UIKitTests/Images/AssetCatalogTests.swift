@@ -162,6 +162,19 @@ nonisolated struct AssetCatalogTests {
     #expect(absent.diagnostics.map(\.message) == ["no such asset catalog"])
   }
 
+  @Test(arguments: [("cafe\u{301}.png", "caf\u{e9}.png"), ("Logo.PNG", "logo.png")])
+  func filesAreFoundUnderNamesThatMacOSTakesForTheirs(written: String, stored: String) throws {
+    let (catalog, folder) = try catalog([
+      "a.imageset/Contents.json": #"{"images": [{"filename": "\#(written)"}]}"#,
+      "a.imageset/\(stored)": "",
+    ])
+    defer { withExtendedLifetime(folder) {} }
+    var diagnostics: [Diagnostic] = []
+    let set = try #require(try catalog.imageSet(named: "a", into: &diagnostics))
+    #expect(set.variants.map(\.path) == [catalog.path + "/a.imageset/" + stored])
+    #expect(diagnostics.isEmpty)
+  }
+
   @Test func anImageSetWithoutFilesIsReported() throws {
     let (catalog, folder) = try catalog([
       "a.imageset/Contents.json": #"{"images": [{"idiom": "universal", "scale": "1x"}]}"#

@@ -59,7 +59,8 @@ extension StoryboardBuilder {
     }
   }
 
-  private func insets(_ key: String, of element: StoryboardElement) -> UIEdgeInsets? {
+  /// The insets of a key; nil if the element has none.
+  func insets(_ key: String, of element: StoryboardElement) -> UIEdgeInsets? {
     element.child("inset", key: key).map { inset in
       UIEdgeInsets(
         top: inset.number("minY") ?? 0, left: inset.number("minX") ?? 0,

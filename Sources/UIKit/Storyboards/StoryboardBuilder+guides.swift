@@ -26,6 +26,8 @@ extension StoryboardBuilder {
     switch key {
     case "safeArea": view.safeAreaLayoutGuide
     case "keyboard": view.keyboardLayoutGuide
+    case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide
+    case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide
     default: nil
     }
   }

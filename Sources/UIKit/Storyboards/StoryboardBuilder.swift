@@ -27,6 +27,7 @@ final class StoryboardBuilder {
     "imageView": { $0.makeImageView($1) },
     "label": { $0.makeLabel($1) },
     "button": { $0.makeButton($1) },
+    "scrollView": { $0.makeScrollView($1) },
     "stackView": { $0.makeStackView($1) },
     "textField": { $0.makeTextField($1) },
     "activityIndicatorView": { $0.makeActivityIndicator($1) },

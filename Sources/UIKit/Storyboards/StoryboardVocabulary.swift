@@ -133,6 +133,14 @@ nonisolated enum StoryboardVocabulary {
         buttonType contentHorizontalAlignment contentVerticalAlignment lineBreakMode enabled
         selected highlighted adjustsImageWhenHighlighted adjustsImageWhenDisabled
         """)),
+    "scrollView": common.union(
+      words(
+        """
+        alwaysBounceVertical alwaysBounceHorizontal bounces scrollEnabled pagingEnabled
+        directionalLockEnabled showsHorizontalScrollIndicator showsVerticalScrollIndicator
+        delaysContentTouches canCancelContentTouches keyboardDismissMode
+        contentInsetAdjustmentBehavior indicatorStyle
+        """)),
     "stackView": common.union(
       words(
         """

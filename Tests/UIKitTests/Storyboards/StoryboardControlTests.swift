@@ -81,6 +81,38 @@ struct StoryboardControlTests {
     #expect(app.lines.isEmpty)
   }
 
+  @Test func scrollViewsScrollOverWhatConstraintsSay() throws {
+    let (root, app) = try show(
+      """
+      <scrollView tag="1" alwaysBounceVertical="YES" bounces="NO" pagingEnabled="YES"
+        showsVerticalScrollIndicator="NO" keyboardDismissMode="onDrag" indicatorStyle="white"
+        contentInsetAdjustmentBehavior="never" id="S">
+        <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+        <subviews><view tag="2" translatesAutoresizingMaskIntoConstraints="NO" id="A"><constraints>
+          <constraint firstAttribute="height" constant="700" id="1"/></constraints></view></subviews>
+        <viewLayoutGuide key="contentLayoutGuide" id="G"/>
+        <viewLayoutGuide key="frameLayoutGuide" id="H"/>
+        <inset key="contentInset" minX="1" minY="2" maxX="3" maxY="4"/>
+        <constraints>
+        <constraint firstItem="A" firstAttribute="top" secondItem="G" secondAttribute="top" id="2"/>
+        <constraint firstItem="A" firstAttribute="bottom" secondItem="G" secondAttribute="bottom" constant="-50" id="3"/>
+        <constraint firstItem="A" firstAttribute="leading" secondItem="G" secondAttribute="leading" id="4"/>
+        <constraint firstItem="A" firstAttribute="trailing" secondItem="G" secondAttribute="trailing" id="5"/>
+        <constraint firstItem="A" firstAttribute="width" secondItem="H" secondAttribute="width" id="6"/>
+        </constraints>
+      </scrollView>
+      """)
+    let view = try #require(root.viewWithTag(1) as? UIScrollView)
+    #expect(view.contentSize == CGSize(width: 300, height: 750))
+    #expect(root.viewWithTag(2)?.frame == CGRect(x: 0, y: 0, width: 300, height: 700))
+    #expect(view.alwaysBounceVertical && !view.bounces && view.isPagingEnabled)
+    #expect(!view.showsVerticalScrollIndicator && view.showsHorizontalScrollIndicator)
+    #expect(view.keyboardDismissMode == .onDrag && view.indicatorStyle == .white)
+    #expect(view.contentInsetAdjustmentBehavior == .never)
+    #expect(view.contentInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    #expect(app.lines.isEmpty)
+  }
+
   @Test func activityIndicatorsAreRead() throws {
     let (root, app) = try show(
       """

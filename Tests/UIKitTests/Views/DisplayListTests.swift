@@ -4,90 +4,69 @@ import Testing
 @testable import UIKit
 
 @MainActor struct DisplayListTests {
-
-  @Test func `nothing changed means nothing to draw`() {
+  private final class Scene {
     let stage = Stage()
     let one = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     let two = UIView(frame: CGRect(x: 100, y: 10, width: 20, height: 20))
-    stage.window.addSubview(one)
-    stage.window.addSubview(two)
+
+    init() {
+      stage.window.addSubview(one)
+      stage.window.addSubview(two)
+    }
+
     var list: DisplayList {
       DisplayList(windows: [stage.window], screen: stage.application.screen.bounds)
     }
-    #expect(list.changes(since: list).isEmpty)
+  }
+
+  @Test func `nothing changed means nothing to draw`() {
+    let scene = Scene()
+    #expect(scene.list.changes(since: scene.list).isEmpty)
   }
 
   @Test func `a moved view dirties where it was and where it is`() {
-    let stage = Stage()
-    let one = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
-    let two = UIView(frame: CGRect(x: 100, y: 10, width: 20, height: 20))
-    stage.window.addSubview(one)
-    stage.window.addSubview(two)
-    var list: DisplayList {
-      DisplayList(windows: [stage.window], screen: stage.application.screen.bounds)
-    }
-    let before = list
-    one.center.x += 50
+    let scene = Scene()
+    let before = scene.list
+    scene.one.center.x += 50
     #expect(
-      list.changes(since: before) == [
+      scene.list.changes(since: before) == [
         CGRect(x: 10, y: 10, width: 20, height: 20), CGRect(x: 60, y: 10, width: 20, height: 20),
       ])
   }
 
   @Test func `new content, a removed view and another order are seen`() {
-    let stage = Stage()
-    let one = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
-    let two = UIView(frame: CGRect(x: 100, y: 10, width: 20, height: 20))
-    stage.window.addSubview(one)
-    stage.window.addSubview(two)
-    var list: DisplayList {
-      DisplayList(windows: [stage.window], screen: stage.application.screen.bounds)
-    }
-    var before = list
-    two.setNeedsDisplay()
-    #expect(list.changes(since: before).allSatisfy { $0 == two.frame })
-    #expect(!list.changes(since: before).isEmpty)
-    before = list
-    one.removeFromSuperview()
-    #expect(list.changes(since: before) == [CGRect(x: 10, y: 10, width: 20, height: 20)])
-    stage.window.addSubview(one)
-    before = list
-    stage.window.bringSubviewToFront(two)
-    #expect(!list.changes(since: before).isEmpty)
+    let scene = Scene()
+    var before = scene.list
+    scene.two.setNeedsDisplay()
+    #expect(scene.list.changes(since: before).allSatisfy { $0 == scene.two.frame })
+    #expect(!scene.list.changes(since: before).isEmpty)
+    before = scene.list
+    scene.one.removeFromSuperview()
+    #expect(scene.list.changes(since: before) == [CGRect(x: 10, y: 10, width: 20, height: 20)])
+    scene.stage.window.addSubview(scene.one)
+    before = scene.list
+    scene.stage.window.bringSubviewToFront(scene.two)
+    #expect(!scene.list.changes(since: before).isEmpty)
   }
 
   @Test func `what is clipped away or hidden is not in the list`() {
-    let stage = Stage()
-    let one = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
-    let two = UIView(frame: CGRect(x: 100, y: 10, width: 20, height: 20))
-    stage.window.addSubview(one)
-    stage.window.addSubview(two)
-    var list: DisplayList {
-      DisplayList(windows: [stage.window], screen: stage.application.screen.bounds)
-    }
-    one.clipsToBounds = true
+    let scene = Scene()
+    scene.one.clipsToBounds = true
     let inner = UIView(frame: CGRect(x: 50, y: 0, width: 20, height: 20))
-    one.addSubview(inner)
-    let before = list
+    scene.one.addSubview(inner)
+    let before = scene.list
     inner.center.y += 5
-    #expect(list.changes(since: before).isEmpty)
-    one.isHidden = true
-    #expect(list.changes(since: before) == [one.frame])
+    #expect(scene.list.changes(since: before).isEmpty)
+    scene.one.isHidden = true
+    #expect(scene.list.changes(since: before) == [scene.one.frame])
   }
 
   @Test func `a fading parent dirties its children`() {
-    let stage = Stage()
-    let one = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
-    let two = UIView(frame: CGRect(x: 100, y: 10, width: 20, height: 20))
-    stage.window.addSubview(one)
-    stage.window.addSubview(two)
-    var list: DisplayList {
-      DisplayList(windows: [stage.window], screen: stage.application.screen.bounds)
-    }
+    let scene = Scene()
     let child = UIView(frame: CGRect(x: 30, y: 0, width: 5, height: 5))
-    one.addSubview(child)
-    let before = list
-    one.alpha = 0.5
-    #expect(list.changes(since: before).contains(CGRect(x: 40, y: 10, width: 5, height: 5)))
+    scene.one.addSubview(child)
+    let before = scene.list
+    scene.one.alpha = 0.5
+    #expect(scene.list.changes(since: before).contains(CGRect(x: 40, y: 10, width: 5, height: 5)))
   }
 }

@@ -15,7 +15,7 @@ extension Command {
       throw CommandLineError.missingOption("-o FILE.png", command: "shot")
     }
     let phone = Phone.prototype(try PhoneSetup(arguments))
-    screen.show(on: phone)
+    try screen.show(on: phone)
     let scale = try arguments.scale
     try phone.screenshot(scale: scale).write(toPNG: URL(fileURLWithPath: path), opaque: true)
   }
@@ -39,7 +39,7 @@ extension Command {
     try folder.createFolder()
     for screen in screens {
       let phone = Phone.prototype(setup)
-      screen.show(on: phone)
+      try screen.show(on: phone)
       let file = folder.appendingPathComponent("\(screen.rawValue).png")
       try phone.screenshot(scale: scale).write(toPNG: file, opaque: true)
       print(file.path)

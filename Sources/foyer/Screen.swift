@@ -14,24 +14,40 @@ nonisolated enum Screen: String, CaseIterable, Sendable {
 
 extension Screen {
   /// Brings a phone that was just switched on to this screen, as a user would.
-  func show(on phone: Phone) {
+  func show(on phone: Phone) throws(ScreenError) {
     guard self != .launch else { return }
     let driver = ScreenDriver(phone: phone)
     driver.settle()
     switch self {
     case .launch, .login: break
     case .loginKeyboard:
-      driver.tap("login-email")
+      try driver.tap("login-email")
     case .loginError:
-      driver.type("ada@example", into: "login-email")
-      driver.tap("login-submit")
+      try driver.tap("login-email")
+      driver.type("ada@example")
+      driver.press(.return)
+      driver.press(.return)
     case .home, .discover, .compose, .messages, .profile:
-      driver.type("ada@example.org", into: "login-email")
-      driver.type("lovelace", into: "login-password")
-      driver.tap("login-submit")
-      driver.tap("tab-\(rawValue)")
+      try driver.tap("login-email")
+      driver.type("ada@example.org")
+      driver.press(.return)
+      driver.type("lovelace")
+      driver.press(.return)
+      try driver.tap("tab-\(rawValue)")
     }
     driver.settle()
+  }
+}
+
+/// Why a screen can't be shown.
+nonisolated enum ScreenError: Error, Hashable, CustomStringConvertible {
+  /// An element that must be tapped on the way isn't on the screen.
+  case missing(element: String)
+
+  var description: String {
+    switch self {
+    case .missing(let element): "the screen can't be reached: there is no '\(element)' to tap"
+    }
   }
 }
 
@@ -47,9 +63,11 @@ struct ScreenDriver {
     phone.advance(to: phone.time + Self.patience)
   }
 
-  /// Taps the middle of an element if it is on the screen.
-  func tap(_ identifier: String) {
-    guard let frame = phone.frame(ofElement: identifier) else { return }
+  /// Taps the middle of an element.
+  func tap(_ identifier: String) throws(ScreenError) {
+    guard let frame = phone.frame(ofElement: identifier) else {
+      throw .missing(element: identifier)
+    }
     let point = CGPoint(x: frame.midX, y: frame.midY)
     phone.send(.touch(id: 0, phase: .began, location: point))
     phone.advance(to: phone.time + 0.1)
@@ -57,10 +75,15 @@ struct ScreenDriver {
     settle()
   }
 
-  /// Taps a field and types.
-  func type(_ text: String, into identifier: String) {
-    tap(identifier)
+  /// Types into the field that is edited.
+  func type(_ text: String) {
     for character in text { phone.send(.text(String(character))) }
+    settle()
+  }
+
+  /// Presses a key of a hardware keyboard.
+  func press(_ key: PhoneEvent.Key) {
+    phone.send(.key(key, modifiers: []))
     settle()
   }
 }

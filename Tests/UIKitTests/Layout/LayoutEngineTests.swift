@@ -175,7 +175,6 @@ import Testing
     let root = makeRoot()
     var lines: [String] = []
     UIApplication.shared.layoutReporter.handler = { lines.append($0) }
-    defer { UIApplication.current = nil }
     let view = root.addPlaced()
     let width = view.widthAnchor.constraint(equalToConstant: 100)
     let wider = view.widthAnchor.constraint(equalToConstant: 150)
@@ -196,7 +195,6 @@ import Testing
     let root = makeRoot()
     var lines: [String] = []
     UIApplication.shared.layoutReporter.handler = { lines.append($0) }
-    defer { UIApplication.current = nil }
     let view = root.addPlaced()
     let least = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 50)
     let most = view.widthAnchor.constraint(lessThanOrEqualToConstant: 100)
@@ -216,7 +214,6 @@ import Testing
     let root = makeRoot()
     var lines: [String] = []
     UIApplication.shared.layoutReporter.handler = { lines.append($0) }
-    defer { UIApplication.current = nil }
     for bad in [CGFloat.nan, .infinity, 1e300, -1e12] {
       let view = root.addPlaced(ContentView(10, 20))
       NSLayoutConstraint.activate([
@@ -248,9 +245,7 @@ import Testing
   }
 
   @Test func edgesAreRoundedWhereTheyAreOnTheScreen() {
-    UIApplication.current = UIApplication(screen: UIScreen(scale: 2))
-    defer { UIApplication.current = nil }
-    let root = makeRoot(414, 896)
+    let root = makeRoot(414, 896, scale: 2)
     let outer = root.addPlaced()
     let inner = outer.addPlaced()
     func place(_ view: UIView, in parent: UIView, _ x: CGFloat, _ y: CGFloat, _ size: CGFloat) {
@@ -417,9 +412,8 @@ import Testing
 
   @Test func animatedLayoutMovesFromTheOldFrameToTheNew() {
     UIApplication.current = nil
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.makeKeyAndVisible()
-    defer { UIApplication.current = nil }
+    let stage = Stage()
+    let window = stage.window
     let view = window.addPlaced(ContentView(10, 10))
     let left = view.leftAnchor.constraint(equalTo: window.leftAnchor)
     NSLayoutConstraint.activate([left, view.topAnchor.constraint(equalTo: window.topAnchor)])
@@ -427,7 +421,7 @@ import Testing
     left.constant = 100
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { window.layoutIfNeeded() }
     #expect(view.frame.minX == 100)
-    UIApplication.shared.clock.advance(to: 0.5)
+    stage.application.clock.advance(to: 0.5)
     #expect(abs((view.layer.presentation()?.frame.minX ?? 0) - 50) < 1)
   }
 }

@@ -26,9 +26,8 @@ import Testing
 
   @Test func theSafeAreaGuideFollowsTheScreen() {
     UIApplication.current = nil
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.makeKeyAndVisible()
-    defer { UIApplication.current = nil }
+    let stage = Stage()
+    let window = stage.window
     let view = window.addPlaced()
     let area = window.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
@@ -39,7 +38,7 @@ import Testing
     ])
     window.layoutIfNeeded()
     #expect(view.frame.isClose(to: CGRect(0, 47, 390, 763)))
-    UIApplication.shared.updateScreen(
+    stage.application.updateScreen(
       size: CGSize(width: 844, height: 390),
       safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47),
       traitCollection: UIScreen.main.traitCollection)
@@ -49,9 +48,8 @@ import Testing
 
   @Test func aNestedViewHasThePartOfTheSafeAreaThatReachesIt() {
     UIApplication.current = nil
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.makeKeyAndVisible()
-    defer { UIApplication.current = nil }
+    let stage = Stage()
+    let window = stage.window
     let panel = window.addPlaced()
     let inner = panel.addPlaced()
     NSLayoutConstraint.activate([
@@ -171,19 +169,18 @@ import Testing
 
   @Test func theKeyboardGuideMakesRoom() {
     UIApplication.current = nil
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.makeKeyAndVisible()
-    defer { UIApplication.current = nil }
+    let stage = Stage()
+    let window = stage.window
     let button = window.addPlaced(ContentView(100, 44))
     button.bottomAnchor.constraint(
       equalTo: window.keyboardLayoutGuide.topAnchor, constant: -10
     ).isActive = true
     window.layoutIfNeeded()
     #expect(button.frame.maxY == 800)
-    UIApplication.shared.keyboardMoves(to: CGRect(0, 508, 390, 336))
+    stage.application.keyboardMoves(to: CGRect(0, 508, 390, 336))
     #expect(button.frame.maxY == 498)
     #expect(window.keyboardLayoutGuide.layoutFrame == CGRect(0, 508, 390, 336))
-    UIApplication.shared.keyboardMoves(to: CGRect(0, 844, 390, 336))
+    stage.application.keyboardMoves(to: CGRect(0, 844, 390, 336))
     #expect(button.frame.maxY == 800)
     window.keyboardLayoutGuide.usesBottomSafeArea = false
     window.layoutIfNeeded()
@@ -191,9 +188,8 @@ import Testing
   }
 
   @Test func aFormIsAsHighAsTheScreenAtLeastAndScrollsWhereItIsHigher() {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.makeKeyAndVisible()
-    defer { UIApplication.current = nil }
+    let stage = Stage()
+    let window = stage.window
     let scrollView = UIScrollView()
     _ = window.addPlaced(scrollView)
     let form = UIStackView(arrangedSubviews: (0..<6).map { _ in ContentView(200, 50) })
@@ -222,7 +218,7 @@ import Testing
     window.layoutIfNeeded()
     #expect(scrollView.contentSize == CGSize(width: 390, height: 763))
     #expect(form.frame.isClose(to: CGRect(24, 181 + 2.0 / 3, 342, 400)))
-    UIApplication.shared.updateScreen(
+    stage.application.updateScreen(
       size: CGSize(width: 844, height: 390),
       safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47),
       traitCollection: UIScreen.main.traitCollection)

@@ -203,9 +203,8 @@ import Testing
   }
 
   @Test func hidingInAnAnimationAnimatesTheOthers() {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.makeKeyAndVisible()
-    defer { UIApplication.current = nil }
+    let stage = Stage()
+    let window = stage.window
     let (message, button) = (ContentView(100, 30), ContentView(100, 50))
     let stack = UIStackView(arrangedSubviews: [message, button])
     stack.axis = .vertical
@@ -215,7 +214,7 @@ import Testing
     window.layoutIfNeeded()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { message.isHidden = true }
     #expect(button.frame.minY == 0)
-    UIApplication.shared.clock.advance(to: 0.5)
+    stage.application.clock.advance(to: 0.5)
     #expect(abs((button.layer.presentation()?.frame.minY ?? 0) - 15) < 0.5)
   }
 }

@@ -40,9 +40,10 @@ final class WrappingView: UIView {
   override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (15, 5) }
 }
 
-/// A phone-sized root without a window.
-func makeRoot(_ width: CGFloat = 390, _ height: CGFloat = 844) -> UIView {
-  UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+/// A phone-sized root without a window, in an application of its own.
+func makeRoot(_ width: CGFloat = 390, _ height: CGFloat = 844, scale: CGFloat = 3) -> UIView {
+  UIApplication.current = UIApplication(screen: UIScreen(scale: scale))
+  return UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
 }
 
 extension UIView {

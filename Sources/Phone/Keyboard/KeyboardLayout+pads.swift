@@ -8,7 +8,9 @@ nonisolated extension KeyboardLayout {
   static func padKeys(type: UIKeyboardType, metrics: KeyboardMetrics) -> [Key] {
     let gap = metrics.gap
     // An iPad keeps the grid in its middle; ours.
-    let room = metrics.isPad ? min(metrics.keysWidth, 520) : metrics.width - 2 * gap
+    let room =
+      metrics.isPad
+      ? min(metrics.keysWidth, 520) : metrics.width - 2 * max(metrics.keysMinX, gap)
     let minX = (metrics.width - room) / 2
     let width = (room - 2 * gap) / 3
     let pitch = metrics.rowPitch

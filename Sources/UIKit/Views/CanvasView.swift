@@ -4,7 +4,7 @@ import Graphics
 package final class CanvasView: UIView {
   private let draw: (Canvas, CGRect) -> Void
 
-  /// Makes a view that draws with `draw`, which gets the bounds in points.
+  /// Makes a view that draws with `draw`, which gets the bounds on screen in points.
   package init(frame: CGRect = .zero, draw: @escaping (Canvas, CGRect) -> Void) {
     self.draw = draw
     super.init(frame: frame)
@@ -17,6 +17,6 @@ package final class CanvasView: UIView {
   }
 
   override func drawContent(on canvas: Canvas) {
-    draw(canvas, bounds)
+    draw(canvas, layer.presented.bounds)
   }
 }

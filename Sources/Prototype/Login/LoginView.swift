@@ -23,6 +23,9 @@ final class LoginView: UIView {
   let notice = UILabel("", font: .footnote, color: Palette.textSecondary, lines: 0)
   let switchPurpose = LinkButton(LoginForm.Purpose.logIn.switchAction)
 
+  /// Keeps what scrolls from showing through the status bar.
+  private let statusBarBacking = UIView()
+
   private let logo = UIImageView(image: UIImage(named: "Logo"))
   private let title = UILabel("", font: .title, lines: 0, alignment: .center)
   private let subtitle = UILabel(
@@ -114,6 +117,10 @@ final class LoginView: UIView {
 
   private func arrange() {
     addFilling(scrollView)
+    statusBarBacking.backgroundColor = Palette.background
+    statusBarBacking.isUserInteractionEnabled = false
+    statusBarBacking.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(statusBarBacking)
     let content = UIView()
     scrollView.addFilling(content, in: scrollView.contentLayoutGuide)
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -129,6 +136,10 @@ final class LoginView: UIView {
       equalTo: content.widthAnchor, constant: -2 * Spacing.large)
     wide.priority = .almostRequired
     NSLayoutConstraint.activate([
+      statusBarBacking.topAnchor.constraint(equalTo: topAnchor),
+      statusBarBacking.leadingAnchor.constraint(equalTo: leadingAnchor),
+      statusBarBacking.trailingAnchor.constraint(equalTo: trailingAnchor),
+      statusBarBacking.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
       content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
       content.heightAnchor.constraint(
         greaterThanOrEqualTo: scrollView.safeAreaLayoutGuide.heightAnchor),

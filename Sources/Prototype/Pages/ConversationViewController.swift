@@ -35,10 +35,11 @@ final class ConversationViewController: UIViewController {
     page.accessibilityIdentifier = "page-conversation"
     back.addAction(UIAction { [weak self] _ in self?.onBack?() }, for: .touchUpInside)
     for line in journal.conversations[index].lines { lines.addArrangedSubview(Bubble(line)) }
-    page.add(lines, spaceAfter: 0)
+    // Takes what the lines leave, so that they lie just above the field and the keyboard.
     let space = UIView()
     space.setContentHuggingPriority(.fittingSizeLevel, for: .vertical)
-    page.add(space, spaceAfter: Spacing.large)
+    page.add(space, spaceAfter: 0)
+    page.add(lines)
     page.add(field)
     send.tintColor = Palette.accent
     send.accessibilityIdentifier = "chat-send"

@@ -2,8 +2,7 @@ import UIKit
 
 /// One move of the keyboard, as its notification tells it.
 nonisolated struct KeyboardChange: Equatable, Sendable {
-  /// Where the keyboard is before and after, in points of the screen.
-  let begin: CGRect
+  /// Where the keyboard will be, in points of the screen.
   let end: CGRect
   let duration: TimeInterval
   let curve: Int
@@ -15,7 +14,6 @@ nonisolated struct KeyboardChange: Equatable, Sendable {
     }
     if userInfo?[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == false { return nil }
     self.end = end
-    begin = userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect ?? end
     duration = userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0
     curve = userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int ?? 0
   }

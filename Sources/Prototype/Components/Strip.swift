@@ -5,23 +5,19 @@ final class Strip: UIScrollView {
   /// Columns up to this width in points reach from edge to edge of a phone; ours.
   private static let phoneColumn: CGFloat = 400
 
-  private let stack: UIStackView
-
   init(_ views: [UIView], spacing: CGFloat, height: CGFloat) {
-    stack = UIStackView(.horizontal, spacing: spacing, views)
     super.init(frame: .zero)
     showsHorizontalScrollIndicator = false
     alwaysBounceHorizontal = true
     scrollsToTop = false
     clipsToBounds = false
+    let stack = UIStackView(.horizontal, spacing: spacing, views)
     addFilling(stack, in: contentLayoutGuide)
     stack.heightAnchor.constraint(equalTo: frameLayoutGuide.heightAnchor).isActive = true
     constrain(height: height)
   }
 
   required init?(coder: NSCoder) { nil }
-
-  var views: [UIView] { stack.arrangedSubviews }
 
   /// Beside a column that is narrower than the screen nothing shows.
   override func layoutSubviews() {

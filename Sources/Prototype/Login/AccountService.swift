@@ -1,11 +1,5 @@
 import UIKit
 
-/// Why the service would not let somebody in.
-enum AccountError: Error, Equatable, Sendable {
-  case refused
-  case taken
-}
-
 /// What to do with the service's answer.
 typealias AccountAnswer<Value> = @MainActor (Result<Value, AccountError>) -> Void
 

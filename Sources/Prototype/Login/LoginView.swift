@@ -88,6 +88,8 @@ final class LoginView: UIView {
     scrollView.alwaysBounceVertical = true
     scrollView.keyboardDismissMode = .onDrag
     logo.contentMode = .scaleAspectFit
+    logo.isAccessibilityElement = true
+    logo.accessibilityTraits = .image
     logo.accessibilityLabel = "Foyer"
     title.accessibilityTraits = .header
     notice.isHidden = true

@@ -22,9 +22,3 @@ enum Spacing {
   /// The widest a page of pictures may grow.
   static let gridWidth: CGFloat = 960
 }
-
-/// The corners of the app, in points.
-enum CornerRadius {
-  static let field: CGFloat = 12
-  static let picture: CGFloat = 16
-}

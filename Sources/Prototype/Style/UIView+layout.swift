@@ -36,37 +36,3 @@ extension UIView {
     NSLayoutConstraint.activate(fixed)
   }
 }
-
-extension UILayoutPriority {
-  /// Gives way to what is required, and to nothing else.
-  static let almostRequired = UILayoutPriority(999)
-}
-
-extension UIStackView {
-  /// A stack of views with one distance between them, in points.
-  convenience init(
-    _ axis: NSLayoutConstraint.Axis, spacing: CGFloat = 0, alignment: Alignment = .fill,
-    distribution: Distribution = .fill, _ views: [UIView]
-  ) {
-    self.init(arrangedSubviews: views)
-    self.axis = axis
-    self.spacing = spacing
-    self.alignment = alignment
-    self.distribution = distribution
-  }
-}
-
-extension UILabel {
-  /// A label in one of the app's styles.
-  convenience init(
-    _ text: String, font: UIFont, color: UIColor = Palette.textPrimary, lines: Int = 1,
-    alignment: NSTextAlignment = .natural
-  ) {
-    self.init()
-    self.text = text
-    self.font = font
-    textColor = color
-    numberOfLines = lines
-    textAlignment = alignment
-  }
-}

@@ -1,0 +1,7 @@
+import UIKit
+
+/// The corners of the app, in points.
+enum CornerRadius {
+  static let field: CGFloat = 12
+  static let picture: CGFloat = 16
+}

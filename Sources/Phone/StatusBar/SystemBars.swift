@@ -101,16 +101,17 @@ extension UIApplication {
 
 extension UIView {
   /// The fill of the foremost view here that lies under a point and lets little through.
+  ///
+  /// What sticks out of its superview isn't looked for, so that few views are visited.
   fileprivate func backdrop(at point: CGPoint, toParent: CGAffineTransform) -> Color? {
     let state = layer.presented
     guard !state.isHidden, state.opacity > 0.5 else { return nil }
     let toScreen = state.toParent.concatenating(toParent)
-    let covers = state.bounds.applying(toScreen).contains(point)
-    if !covers, state.masksToBounds { return nil }
+    guard state.bounds.applying(toScreen).contains(point) else { return nil }
     for subview in subviews.reversed() {
       if let color = subview.backdrop(at: point, toParent: toScreen) { return color }
     }
-    guard covers, let color = state.backgroundColor, color.alpha > 0.5 else { return nil }
+    guard let color = state.backgroundColor, color.alpha > 0.5 else { return nil }
     return color
   }
 }

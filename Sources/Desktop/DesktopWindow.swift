@@ -15,6 +15,8 @@ final class DesktopWindow {
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+    // Without a display SDL would draw into a window that nobody sees.
+    guard Self.hasDisplay else { throw SDLError("open a display", reason: "there is none") }
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw SDLError("open a display") }
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
@@ -31,6 +33,14 @@ final class DesktopWindow {
     self.window = window
     SDL_StopTextInput()
     SDL_SetWindowMinimumSize(window, 160, 240)
+  }
+
+  /// Whether the environment names a display, or the video driver that shall be used.
+  private static var hasDisplay: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains {
+      environment[$0]?.isEmpty == false
+    }
   }
 
   /// Closes the window and leaves SDL.

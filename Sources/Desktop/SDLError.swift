@@ -10,8 +10,13 @@ public struct SDLError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Takes SDL's last error, before another can overwrite it.
   nonisolated init(_ action: String) {
+    self.init(action, reason: String(cString: SDL_GetError()))
+  }
+
+  /// Makes an error that was found before SDL was asked.
+  nonisolated init(_ action: String, reason: String) {
     self.action = action
-    reason = String(cString: SDL_GetError())
+    self.reason = reason
   }
 
   /// The error in one line.

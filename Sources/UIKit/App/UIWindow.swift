@@ -49,7 +49,7 @@ open class UIWindow: UIView {
   /// Whether the window gets the keyboard's events.
   public private(set) final var isKeyWindow = false
 
-  private lazy var touches = TouchDispatcher(window: self)
+  private(set) final lazy var touches = TouchDispatcher(window: self)
 
   /// Shows the window in front of those of its level and gives it the keyboard's events.
   open func makeKeyAndVisible() {

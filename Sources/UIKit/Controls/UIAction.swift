@@ -2,7 +2,7 @@
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something to do, with a title for it.
-public final class UIAction {
+public final class UIAction: UIMenuElement {
   /// The name that tells one action from another.
   nonisolated public struct Identifier: Hashable, RawRepresentable, Sendable {
     /// The name.
@@ -16,10 +16,16 @@ public final class UIAction {
   }
 
   /// What the action is called, on a button made with it for one.
-  public var title: String
+  public override var title: String {
+    get { currentTitle }
+    set { currentTitle = newValue }
+  }
 
   /// The picture on a button made with the action.
-  public var image: UIImage?
+  public override var image: UIImage? {
+    get { currentImage }
+    set { currentImage = newValue }
+  }
 
   /// The control that runs the action at this moment.
   public private(set) var sender: Any?
@@ -32,10 +38,9 @@ public final class UIAction {
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     handler: @escaping UIActionHandler
   ) {
-    self.title = title
-    self.image = image
     givenIdentifier = identifier
     self.handler = handler
+    super.init(title: title, image: image)
   }
 
   /// The name that tells this action from others of a control.

@@ -20,26 +20,24 @@ extension UIScrollView {
     if isOver, self.motion == motion { endMotion() }
   }
 
-  /// Stops the content where it is, without telling.
+  /// Stops the content where it is; a deceleration that had begun is told to be over.
   func stopMotion() {
     if let motionLink { UIApplication.shared.clock.cancel(motionLink) }
+    if motionLink != nil { hideIndicatorsLater() }
     motionLink = nil
     motion = nil
+    guard isDecelerating else { return }
     isDecelerating = false
+    delegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// Stops the content where it is, and tells the delegate.
+  /// Stops the content where it is, because it has arrived or because a finger has come down.
   func endMotion() {
     guard let motion else { return }
     stopMotion()
-    hideIndicatorsLater()
-    switch motion.cause {
-    case .deceleration:
-      delegate?.scrollViewDidEndDecelerating(self)
-    case .animation(let isToTop):
-      delegate?.scrollViewDidEndScrollingAnimation(self)
-      if isToTop, contentOffset == motion.destination { delegate?.scrollViewDidScrollToTop(self) }
-    }
+    guard case .animation(let isToTop) = motion.cause else { return }
+    delegate?.scrollViewDidEndScrollingAnimation(self)
+    if isToTop, contentOffset == motion.destination { delegate?.scrollViewDidScrollToTop(self) }
   }
 
   func animate(to target: CGPoint, isToTop: Bool = false) {

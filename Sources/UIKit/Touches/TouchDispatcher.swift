@@ -14,6 +14,9 @@ final class TouchDispatcher {
     self.window = window
   }
 
+  /// How many touches are on the screen or still wait for recognizers to decide.
+  var waitingTouches: Int { tracked.count }
+
   func dispatch(_ event: UIEvent) {
     isBusy = true
     dropLostViews()

@@ -355,15 +355,17 @@ import Testing
 
   @Test func `setting an offset stops a moving view`() {
     let stage = Stage()
-    let (view, _) = scrollView(on: stage)
+    let (view, log) = scrollView(on: stage)
     let finger = Finger(stage)
     finger.down(200, 700)
     finger.drag(to: 200, 500, during: 0.1)
     finger.up()
     view.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
+    #expect(log.calls.suffix(2) == ["did decelerate", "scroll"])
     stage.advance(to: 3)
     #expect(view.contentOffset.y == 50)
     #expect(!view.isDecelerating)
+    #expect(view.subviews.last?.alpha == 0)
   }
 
   @Test func `a rectangle is scrolled into what the keyboard leaves, once`() {

@@ -61,6 +61,8 @@ nonisolated struct Dice {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return range.lowerBound + Int(state >> 33) % range.count
   }
+
+  mutating func coin() -> Bool { number(0...1) == 1 }
 }
 
 /// Our solver at work on a system.

@@ -15,8 +15,7 @@ final class DesktopWindow {
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
-    // Without a display SDL would draw into a window that nobody sees.
-    guard Self.hasDisplay else { throw SDLError("open a display", reason: "there is none") }
+    try Self.chooseDriver()
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw SDLError("open a display") }
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
@@ -35,12 +34,16 @@ final class DesktopWindow {
     SDL_SetWindowMinimumSize(window, 160, 240)
   }
 
-  /// Whether the environment names a display, or the video driver that shall be used.
-  private static var hasDisplay: Bool {
+  /// Lets SDL open the displays that the environment names, or use the driver that it asks for.
+  ///
+  /// Left alone, SDL would end up drawing into a window that nobody sees.
+  private static func chooseDriver() throws(SDLError) {
     let environment = ProcessInfo.processInfo.environment
-    return ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains {
-      environment[$0]?.isEmpty == false
-    }
+    func names(_ variable: String) -> Bool { environment[variable]?.isEmpty == false }
+    guard !names("SDL_VIDEODRIVER") else { return }
+    let drivers = [("DISPLAY", "x11"), ("WAYLAND_DISPLAY", "wayland")].filter { names($0.0) }
+    guard !drivers.isEmpty else { throw SDLError("open a display", reason: "there is none") }
+    SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers.map(\.1).joined(separator: ","))
   }
 
   /// Closes the window and leaves SDL.

@@ -22,10 +22,10 @@ public enum LineJoin: Hashable, Sendable {
 }
 
 extension Canvas {
-  /// Strokes a path; widths and dashes are in points.
+  /// Strokes a path; the width is in points.
   public func stroke(
     _ path: Path, with color: Color, lineWidth: CGFloat = 1, lineCap: LineCap = .butt,
-    lineJoin: LineJoin = .miter, dash: [CGFloat] = []
+    lineJoin: LineJoin = .miter
   ) {
     guard isVisible, color.alpha > 0, lineWidth > 0, lineWidth.isFinite else { return }
     let context = prepare(color)
@@ -41,9 +41,6 @@ extension Canvas {
     cairo_set_line_width(context, lineWidth)
     cairo_set_line_cap(context, lineCap.cairo)
     cairo_set_line_join(context, lineJoin.cairo)
-    if dash.allSatisfy({ $0 >= 0 && $0.isFinite }), dash.contains(where: { $0 > 0 }) {
-      cairo_set_dash(context, dash.map { Double($0) }, Int32(dash.count), 0)
-    }
     cairo_stroke(context)
     cairo_restore(context)
   }

@@ -156,6 +156,17 @@ public final class Canvas {
       Double(pixels.height))
   }
 
+  /// Makes a rectangle, on whole device pixels where it snaps, Cairo's current path.
+  func addOutline(of rect: CGRect) {
+    if let pixels = snapped(rect) {
+      addOutline(of: pixels.intersection(state.clip))
+    } else {
+      cairo_new_path(target.context)
+      Path(rect: rect).append(to: target.context, transform: state.transform)
+      notePath()
+    }
+  }
+
   /// Fills Cairo's current path with its current source.
   func paint(opacity: CGFloat) {
     let context = target.context

@@ -68,8 +68,4 @@ struct PixelRect: Hashable, Sendable {
       minX: min(minX, other.minX), minY: min(minY, other.minY),
       maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
-
-  func contains(_ other: PixelRect) -> Bool {
-    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
-  }
 }

@@ -12,24 +12,14 @@ struct ShadowShape: Hashable, Sendable {
   /// The standard deviation of the blur.
   var blur: CGFloat
 
-  /// The masks that were used last; ours: a screen has a handful of shadows.
-  private static let kept = Mutex<[(shape: ShadowShape, mask: AlphaMask)]>([])
-  private static let mostKept = 12
+  /// The masks that were used last; a dozen is ours: a screen has a handful of shadows.
+  private static let kept = Mutex(RecentlyUsed<ShadowShape, AlphaMask>(limit: 12))
 
   /// The coverage of a shape and `margin` pixels on each side of it.
   static func mask(for shape: ShadowShape) -> AlphaMask {
-    let found = kept.withLock { kept -> AlphaMask? in
-      guard let index = kept.firstIndex(where: { $0.shape == shape }) else { return nil }
-      let entry = kept.remove(at: index)
-      kept.insert(entry, at: 0)
-      return entry.mask
-    }
-    if let found { return found }
+    if let found = kept.withLock({ $0.value(for: shape) }) { return found }
     let made = shape.makeMask()
-    kept.withLock { kept in
-      kept.insert((shape, made), at: 0)
-      if kept.count > mostKept { kept.removeLast() }
-    }
+    kept.withLock { $0.insert(made, for: shape) }
     return made
   }
 

@@ -9,13 +9,11 @@ final class TextEngine: @unchecked Sendable {
 
   private let mutex = Mutex(())
 
-  /// Open faces; a collection of ideographs holds some 2.5 MB of tables.
-  private static let openFaceLimit = 16
   private var ids: [FontFace: FontFace.ID] = [:]
   private var descriptors: [FontFace] = []
-  private var open: [FontFace.ID: (face: TextFace, lastUse: Int)] = [:]
+  /// Open faces; few (ours), as a collection of ideographs holds some 2.5 MB of tables.
+  private var open = RecentlyUsed<FontFace.ID, TextFace>(limit: 16)
   private var broken: Set<FontFace.ID> = []
-  private var uses = 0
 
   var fallbacks = TextCache<FallbackKey, FontFace.ID>(limit: 4096)
   var advances = TextCache<AdvanceKey, Double>(limit: 8192)
@@ -45,22 +43,13 @@ final class TextEngine: @unchecked Sendable {
 
   /// An open face; nil when its file can't be read as a font.
   func face(_ id: FontFace.ID) -> TextFace? {
-    uses += 1
-    if let face = open[id]?.face {
-      open[id]?.lastUse = uses
-      return face
-    }
+    if let face = open.value(for: id) { return face }
     guard !broken.contains(id) else { return nil }
-    if open.count >= Self.openFaceLimit,
-      let oldest = open.min(by: { $0.value.lastUse < $1.value.lastUse })
-    {
-      open[oldest.key] = nil
-    }
     guard let face = TextFace(descriptor(id)) else {
       broken.insert(id)
       return nil
     }
-    open[id] = (face, uses)
+    open.insert(face, for: id)
     return face
   }
 

@@ -24,14 +24,12 @@ public final class TextLayout: Sendable {
     let lines: [Line]
     let size: CGSize
     let isTruncated: Bool
-    let length: Int
     let runs: [TextRun]
 
-    init(lines: [Line], size: CGSize, isTruncated: Bool, length: Int, runs: [TextRun]) {
+    init(lines: [Line], size: CGSize, isTruncated: Bool, runs: [TextRun]) {
       self.lines = lines
       self.size = size
       self.isTruncated = isTruncated
-      self.length = length
       self.runs = runs
     }
   }

@@ -46,10 +46,5 @@ extension TextLayout {
     var base: Int8
     /// Whether the text goes on in the next line without a line end.
     var isWrapped: Bool
-
-    /// Its box in the layout, in points.
-    public var frame: CGRect {
-      CGRect(x: x, y: baseline - ascent, width: width, height: ascent + descent)
-    }
   }
 }

@@ -26,9 +26,6 @@ struct TextMaskKey: Hashable, Sendable {
 }
 
 extension TextMask {
-  /// What a Cairo surface can hold, in pixels.
-  private static let longestSide = 32767
-
   /// Averages `1 << fineness` columns into each device pixel; nil when there is no ink.
   ///
   /// Each word comes with its origin's distance from the text's, in fine columns.
@@ -38,7 +35,7 @@ extension TextMask {
     let box = boxes.dropFirst().reduce(first) { $0.union($1) }
     let left = box.minX >> fineness
     let width = ((box.maxX - 1) >> fineness) + 1 - left
-    guard width <= Self.longestSide, box.height <= Self.longestSide else { return nil }
+    guard width <= Bitmap.longestSide, box.height <= Bitmap.longestSide else { return nil }
     let mask = AlphaMask(width: width, height: box.height)
     let half = UInt16(1 << fineness) / 2
     var sums = [UInt16](repeating: 0, count: width)

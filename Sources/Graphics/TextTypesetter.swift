@@ -28,7 +28,7 @@ struct TextTypesetter {
     let bottom = lines.last.map { $0.baseline + $0.descent } ?? 0
     return TextLayout.Content(
       lines: lines, size: CGSize(width: min(widest, max(key.width, 0)), height: bottom),
-      isTruncated: isTruncated, length: source.utf16.count, runs: key.runs)
+      isTruncated: isTruncated, runs: key.runs)
   }
 
   private mutating func setParagraphs() {

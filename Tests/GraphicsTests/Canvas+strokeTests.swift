@@ -38,14 +38,3 @@ private let red = Color(red: 1, green: 0, blue: 0)
     #expect(bitmap.pixel(x: x, y: y) == 0, "\(x),\(y)")
   }
 }
-
-@Test func `a dashed line has gaps`() {
-  let bitmap = Bitmap(width: 20, height: 4)
-  var path = Path()
-  path.move(to: CGPoint(x: 0, y: 1))
-  path.addLine(to: CGPoint(x: 10, y: 1))
-  Canvas(bitmap, scale: 2).stroke(path, with: red, lineWidth: 1, dash: [2, 1])
-  let row = (0..<20).map { bitmap.pixel(x: $0, y: 1) != 0 }
-  #expect(row == (0..<20).map { $0 % 6 < 4 })
-  #expect(bitmap.pixel(x: 0, y: 0) == 0)
-}

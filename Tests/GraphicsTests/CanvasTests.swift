@@ -54,7 +54,6 @@ func `whatever is drawn in a group is there when it ends`(angle: CGFloat) throws
     { $0.stroke(zigzag, with: blue, lineWidth: 3) },
     { $0.strokeBorder(box, width: 2, with: blue) },
     { $0.strokeBorder(box, cornerRadius: 2, width: 2, with: blue) },
-    { $0.fillLinearGradient(box, colors: [blue, .white]) },
     { $0.drawShadow(of: box, color: blue, offset: .zero, radius: 2) },
     { $0.draw(image, in: box) },
     { $0.draw(image, in: box, tint: .white, opacity: 0.5) },

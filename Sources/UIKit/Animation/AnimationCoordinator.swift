@@ -6,7 +6,6 @@ package final class AnimationCoordinator {
   private struct Block {
     var timing: AnimationTiming
     var group: Int
-    var options: UIView.AnimationOptions
   }
 
   private struct Group {
@@ -54,7 +53,7 @@ package final class AnimationCoordinator {
     let identifier = lastGroup
     groups[identifier] = Group(end: timing.end, start: timing.start, completion: completion)
     if timing.duration > 0, areAnimationsEnabled {
-      blocks.append(Block(timing: timing, group: identifier, options: options))
+      blocks.append(Block(timing: timing, group: identifier))
       changes()
       blocks.removeLast()
     } else {

@@ -48,4 +48,12 @@ nonisolated package struct SourcePosition: Hashable, Sendable {
 
   /// The first character of a file.
   package static let start = SourcePosition(line: 1, column: 1)
+
+  /// The position of a byte.
+  init(offset: Int, in bytes: [UInt8]) {
+    let before = bytes.prefix(max(0, offset))
+    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    self.init(
+      line: before.count { $0 == UInt8(ascii: "\n") } + 1, column: before.count - lineStart + 1)
+  }
 }

@@ -23,10 +23,10 @@ public final class UIApplication: UIResponder {
   package private(set) var frameRequests = 0
 
   /// Where the software keyboard is or will rest, in the screen's coordinates.
-  final var keyboardFrame = CGRect(x: 0, y: 1e6, width: 0, height: 0)
+  var keyboardFrame = CGRect(x: 0, y: 1e6, width: 0, height: 0)
 
   /// What layout has to say about constraints.
-  package let layoutReporter = LayoutReporter()
+  package let layoutReporter = Reporter<String>()
 
   /// The direction of the app's language.
   public package(set) var userInterfaceLayoutDirection =

@@ -22,10 +22,7 @@ open class UIActivityIndicatorView: UIView {
   /// Makes a medium wheel with a frame in its future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isHidden = true
-    isUserInteractionEnabled = false
-    isAccessibilityElement = true
-    accessibilityTraits = .updatesFrequently
+    dress()
   }
 
   /// Makes a wheel of a style and its size.
@@ -35,9 +32,17 @@ open class UIActivityIndicatorView: UIView {
     sizeToFit()
   }
 
-  /// Always nil: views come from code and from storyboards here, never from archives.
+  /// Makes a medium wheel; there are no archives here to decode another from.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    dress()
+  }
+
+  private func dress() {
+    isHidden = true
+    isUserInteractionEnabled = false
+    isAccessibilityElement = true
+    accessibilityTraits = .updatesFrequently
   }
 
   /// The size of the wheel.

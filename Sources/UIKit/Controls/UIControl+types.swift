@@ -65,8 +65,6 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     /// Selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// Reached with the keyboard.
-    public static let focused = State(rawValue: 1 << 3)
     /// The bits that an app may use for its own states.
     public static let application = State(rawValue: 0x00ff_0000)
     /// The bits that the system keeps for itself.

@@ -40,7 +40,6 @@ nonisolated extension ImageSet {
       reader.word(
         contents.properties?.intent, "template-rendering-intent", RenderingIntent.self)
       ?? .automatic
-    preservesVector = contents.properties?.preservesVector ?? false
     diagnostics += reader.diagnostics
   }
 
@@ -70,11 +69,9 @@ nonisolated extension ImageSet {
 
     struct Properties: Decodable {
       let intent: String?
-      let preservesVector: Bool?
 
       enum CodingKeys: String, CodingKey {
         case intent = "template-rendering-intent"
-        case preservesVector = "preserves-vector-representation"
       }
     }
 

@@ -6,8 +6,6 @@ nonisolated package struct ImageSet: Sendable {
   package let folder: String
   /// How the picture is drawn unless the app says otherwise.
   package let intent: RenderingIntent
-  /// Whether a vector file is drawn anew at each size instead of scaled as pixels.
-  package let preservesVector: Bool
   /// The files.
   package let variants: [Variant]
 
@@ -80,10 +78,6 @@ nonisolated package struct AssetResizing: Hashable, Sendable, Decodable {
   package struct Center: Hashable, Sendable, Decodable {
     /// `tile` or `stretch`.
     package let mode: String?
-    /// Its width in pixels; the rest up to the right cap is not drawn.
-    package let width: CGFloat?
-    /// Its height in pixels.
-    package let height: CGFloat?
   }
 
   /// Widths of the caps in pixels.

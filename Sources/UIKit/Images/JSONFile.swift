@@ -72,13 +72,3 @@ nonisolated struct JSONFile: Sendable {
     return sentence.prefix(1).lowercased() + sentence.dropFirst()
   }
 }
-
-nonisolated extension SourcePosition {
-  /// The position of a byte.
-  init(offset: Int, in bytes: [UInt8]) {
-    let before = bytes.prefix(max(0, offset))
-    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    self.init(
-      line: before.count { $0 == UInt8(ascii: "\n") } + 1, column: before.count - lineStart + 1)
-  }
-}

@@ -28,9 +28,7 @@ nonisolated package struct LooseImages: Sendable {
     for kind in extensions {
       let found = variants(of: base, kind)
       guard found.isEmpty else {
-        return ImageSet(
-          name: name, folder: folder, intent: .automatic, preservesVector: kind == "svg",
-          variants: found)
+        return ImageSet(name: name, folder: folder, intent: .automatic, variants: found)
       }
     }
     return nil

@@ -24,7 +24,6 @@ nonisolated public final class UIImage: Hashable, Sendable {
   struct Look: Hashable, Sendable {
     var renderingMode = RenderingMode.automatic
     var slicing: Slicing?
-    var flipsForRightToLeft = false
     var tint: UIColor?
   }
 
@@ -87,9 +86,6 @@ nonisolated public final class UIImage: Hashable, Sendable {
   /// How the parts between the caps fill the space.
   public var resizingMode: ResizingMode { look.slicing?.mode ?? .tile }
 
-  /// Whether the picture is mirrored where reading starts on the right.
-  public var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
-
   /// The same picture, coloured in another way.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changing { $0.renderingMode = renderingMode }
@@ -118,11 +114,6 @@ nonisolated public final class UIImage: Hashable, Sendable {
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
     changing { $0.slicing = Slicing(insets: capInsets, mode: resizingMode) }
-  }
-
-  /// The same picture, mirrored where reading starts on the right.
-  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
-    changing { $0.flipsForRightToLeft = true }
   }
 
   /// The picture as a PNG file, shapes drawn at 1x; nil if it can't be made.

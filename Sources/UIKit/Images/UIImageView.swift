@@ -66,7 +66,6 @@ open class UIImageView: UIView {
   override func drawContent(on canvas: Canvas) {
     guard let shownImage else { return }
     shownImage.draw(
-      on: canvas, in: pictureRect, traits: traitCollection,
-      style: ImageStyle(tint: resolve(tintColor)))
+      on: canvas, in: pictureRect, traits: traitCollection, tint: resolve(tintColor))
   }
 }

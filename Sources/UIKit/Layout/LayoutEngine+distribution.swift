@@ -20,11 +20,11 @@ extension LayoutEngine {
       if isPlaced(subview), let found = frame(of: subview) {
         origin.x += found.minX
         origin.y += found.minY
-        place = CGPoint(x: onPixels(origin.x, scale), y: onPixels(origin.y, scale))
+        place = origin.rounded(toPixelsAt: scale)
         let frame = CGRect(
           x: length(actual.x, place.x, scale), y: length(actual.y, place.y, scale),
-          width: length(place.x, onPixels(origin.x + found.width, scale), scale),
-          height: length(place.y, onPixels(origin.y + found.height, scale), scale))
+          width: length(place.x, (origin.x + found.width).rounded(toPixelsAt: scale), scale),
+          height: length(place.y, (origin.y + found.height).rounded(toPixelsAt: scale), scale))
         subview.makeLayoutState().solvedFrame = frame
         if subview.untransformedFrame != frame { view.setNeedsLayout() }
       } else {
@@ -45,9 +45,10 @@ extension LayoutEngine {
       view.layoutState?.solvedContentSize = nil
       return
     }
-    let size = CGSize(
-      width: place.contentWidth.map { onPixels(solver.value(of: $0), scale) } ?? 0,
-      height: place.contentHeight.map { onPixels(solver.value(of: $0), scale) } ?? 0)
+    func length(_ variable: Solver.Variable?) -> CGFloat {
+      variable.map { CGFloat(solver.value(of: $0)).rounded(toPixelsAt: scale) } ?? 0
+    }
+    let size = CGSize(width: length(place.contentWidth), height: length(place.contentHeight))
     let state = view.makeLayoutState()
     guard state.solvedContentSize != size else { return }
     // Taken at the view's own layout, when its bounds have their new size.
@@ -58,11 +59,7 @@ extension LayoutEngine {
   /// The way from one place to another, in whole pixels unless a given view lies between them.
   private func length(_ start: CGFloat, _ end: CGFloat, _ scale: CGFloat) -> CGFloat {
     let exact = end - start
-    let whole = onPixels(exact, scale)
+    let whole = exact.rounded(toPixelsAt: scale)
     return abs(exact - whole) < 1e-6 ? whole : exact
-  }
-
-  private func onPixels(_ value: Double, _ scale: CGFloat) -> CGFloat {
-    (CGFloat(value) * scale).rounded() / scale
   }
 }

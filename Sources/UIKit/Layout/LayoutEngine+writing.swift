@@ -187,10 +187,7 @@ extension LayoutEngine {
     }
     let given = given(view, axis)
     constant += factor * given.origin
-    if let parent = view.superview, given.originShare != 0, !isGiven(parent, axis) {
-      addLength(of: parent, axis, times: factor * given.originShare)
-      constant -= factor * given.originShare * given.room
-    }
+    follow(view, axis, times: factor * (given.shares?.origin ?? 0), room: given.room)
   }
 
   private func addLength(
@@ -220,11 +217,17 @@ extension LayoutEngine {
     } else {
       let given = given(view, axis)
       constant += factor * given.length
-      if let parent = view.superview, given.lengthShare != 0, !isGiven(parent, axis) {
-        addLength(of: parent, axis, times: factor * given.lengthShare)
-        constant -= factor * given.lengthShare * given.room
-      }
+      follow(view, axis, times: factor * (given.shares?.length ?? 0), room: given.room)
     }
+  }
+
+  /// Adds what a given view makes of a change of its superview's length, if that is to be found.
+  private func follow(
+    _ view: UIView, _ axis: NSLayoutConstraint.Axis, times factor: Double, room: Double
+  ) {
+    guard factor != 0, let parent = view.superview, !isGiven(parent, axis) else { return }
+    addLength(of: parent, axis, times: factor)
+    constant -= factor * room
   }
 
   private func addContent(
@@ -240,52 +243,6 @@ extension LayoutEngine {
       place.contentHeight = variable
     }
     terms.append(Solver.Term(variable, factor))
-  }
-
-  // MARK: Given views
-
-  /// Whether the view's frame is to be found.
-  func isPlaced(_ view: UIView) -> Bool {
-    view === root ? fitsRoot : !view.translatesAutoresizingMaskIntoConstraints
-  }
-
-  /// Whether the view's length along an axis is a number.
-  private func isGiven(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
-    if isPlaced(view) { return false }
-    guard view !== root, let parent = view.superview else { return true }
-    return given(view, axis).lengthShare == 0 || isGiven(parent, axis)
-  }
-
-  /// A given view along an axis, and how it takes part in a change of its superview's length.
-  private func given(
-    _ view: UIView, _ axis: NSLayoutConstraint.Axis
-  ) -> (
-    origin: Double, length: Double, room: Double, originShare: Double, lengthShare: Double
-  ) {
-    view.makeLayoutState().isGiven = true
-    let frame = view.untransformedFrame
-    let isHorizontal = axis == .horizontal
-    let origin = Double(isHorizontal ? frame.minX : frame.minY)
-    let length = Double(isHorizontal ? frame.width : frame.height)
-    let size = view.superview?.bounds.size ?? frame.size
-    let room = Double(isHorizontal ? size.width : size.height)
-    let mask = view.autoresizingMask
-    guard view !== root, !mask.isEmpty else { return (origin, length, room, 0, 0) }
-    let parts: [(isFlexible: Bool, length: Double)] = [
-      (mask.contains(isHorizontal ? .flexibleLeftMargin : .flexibleTopMargin), origin),
-      (mask.contains(isHorizontal ? .flexibleWidth : .flexibleHeight), length),
-      (
-        mask.contains(isHorizontal ? .flexibleRightMargin : .flexibleBottomMargin),
-        room - origin - length
-      ),
-    ]
-    let flexible = parts.filter(\.isFlexible)
-    let total = flexible.reduce(0) { $0 + $1.length }
-    func share(_ part: (isFlexible: Bool, length: Double)) -> Double {
-      guard part.isFlexible else { return 0 }
-      return total == 0 ? 1 / Double(flexible.count) : part.length / total
-    }
-    return (origin, length, room, share(parts[0]), share(parts[1]))
   }
 
   /// The sum with each variable once, in order.

@@ -41,9 +41,6 @@ open class NSLayoutConstraint {
   /// A name for messages.
   open var identifier: String?
 
-  /// Kept for storyboards, which say it of some constraints; it has no effect on layout.
-  open var shouldBeArchived = false
-
   /// The view that holds the constraint while it is active.
   final weak var holder: UIView?
 

@@ -119,21 +119,6 @@ nonisolated struct Solver {
     return Constraint(index: index)
   }
 
-  /// Keeps `variable` where it is now, as far as nothing of higher priority moves it.
-  mutating func stay(_ variable: Variable, priority: Double) throws(Failure) -> Constraint {
-    try add([Term(variable, 1)], .equal, value(of: variable), priority: priority)
-  }
-
-  /// Makes `variable` follow the values given to ``suggest(_:for:)``.
-  mutating func edit(_ variable: Variable, priority: Double) throws(Failure) -> Constraint {
-    try stay(variable, priority: priority)
-  }
-
-  /// A new wish for an edited variable; takes effect with ``resolve()``.
-  mutating func suggest(_ value: Double, for edit: Constraint) throws(Failure) {
-    try setConstant(value, of: edit)
-  }
-
   /// Takes a constraint away; what it held moves to the next best place with ``resolve()``.
   mutating func remove(_ constraint: Constraint) throws(Failure) {
     try repair()

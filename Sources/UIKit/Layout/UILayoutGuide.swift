@@ -67,25 +67,3 @@ final class InsetLayoutGuide: UILayoutGuide {
     return view.bounds.inset(by: insets(view))
   }
 }
-
-/// A scroll view's content or frame guide.
-final class ScrollLayoutGuide: UILayoutGuide {
-  private let fixedRule: LayoutGuideRule
-
-  init(_ identifier: String, of view: UIView, rule: LayoutGuideRule) {
-    fixedRule = rule
-    super.init()
-    self.identifier = identifier
-    owningView = view
-  }
-
-  override func rule(in view: UIView) -> LayoutGuideRule? { fixedRule }
-
-  override var layoutFrame: CGRect {
-    guard let view = owningView else { return .zero }
-    if case .content = fixedRule, let scrollView = view as? UIScrollView {
-      return CGRect(origin: .zero, size: scrollView.contentSize)
-    }
-    return view.bounds
-  }
-}

@@ -121,12 +121,7 @@ extension UIView {
     guard let size = engine.frame(of: self)?.size else { return bounds.size }
     let inset = alignmentRectInsets
     return CGSize(
-      width: roundedUp(size.width - inset.left - inset.right),
-      height: roundedUp(size.height - inset.top - inset.bottom))
-  }
-
-  private func roundedUp(_ length: CGFloat) -> CGFloat {
-    let scale = UIScreen.main.scale
-    return ((length * scale) - 0.001).rounded(.up) / scale
+      width: size.width - inset.left - inset.right, height: size.height - inset.top - inset.bottom
+    ).roundedUp(toPixelsAt: UIScreen.main.scale)
   }
 }

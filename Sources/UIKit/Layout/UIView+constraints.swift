@@ -49,7 +49,28 @@ extension UIView {
     }
   }
 
+  // MARK: Updating
+
+  /// Asks for `updateConstraints()` before the next layout.
+  public func setNeedsUpdateConstraints() {
+    needsConstraintUpdate = true
+    superview?.noteConstraintUpdate()
+    setNeedsConstraintLayout()
+  }
+
+  /// Whether `updateConstraints()` will be called.
+  public func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+
   // MARK: Content
+
+  /// Stands for no size on an axis in `intrinsicContentSize`.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// A target of `systemLayoutSizeFitting(_:)`: as small as possible.
+  public static let layoutFittingCompressedSize = CGSize.zero
+
+  /// A target of `systemLayoutSizeFitting(_:)`: as large as possible.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// How strongly the view refuses to grow past its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

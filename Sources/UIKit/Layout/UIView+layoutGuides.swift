@@ -53,19 +53,4 @@ extension UIView {
     }
     return InsetLayoutGuide(identifier, of: self, insets: insets)
   }
-
-  /// The guide of what a scroll view scrolls over.
-  final var contentGuide: UILayoutGuide {
-    scrollGuide("UIScrollViewContentLayoutGuide", .content)
-  }
-
-  /// The guide of a scroll view's visible part.
-  final var frameGuide: UILayoutGuide {
-    scrollGuide("UIScrollViewFrameLayoutGuide", .viewport)
-  }
-
-  private func scrollGuide(_ identifier: String, _ rule: LayoutGuideRule) -> UILayoutGuide {
-    layoutState?.guides.first { $0.identifier == identifier }
-      ?? ScrollLayoutGuide(identifier, of: self, rule: rule)
-  }
 }

@@ -14,7 +14,6 @@ final class ViewLayout {
 
   /// The margins that were set; nil for the system's.
   var margins: NSDirectionalEdgeInsets?
-  var lastMargins = UIEdgeInsets.zero
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
   var semanticContent = UISemanticContentAttribute.unspecified

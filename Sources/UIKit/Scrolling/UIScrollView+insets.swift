@@ -46,9 +46,7 @@ extension UIScrollView {
 
   /// An offset on device pixels.
   func onPixels(_ offset: CGPoint) -> CGPoint {
-    let scale = UIScreen.main.scale
-    return CGPoint(
-      x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+    offset.rounded(toPixelsAt: UIScreen.main.scale)
   }
 
   /// Follows a change of the content, the insets or the size: keeps the offset in range.

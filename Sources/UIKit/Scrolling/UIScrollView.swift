@@ -62,10 +62,14 @@ open class UIScrollView: UIView {
   }
 
   /// What the view scrolls over, for constraints.
-  open var contentLayoutGuide: UILayoutGuide { contentGuide }
+  open var contentLayoutGuide: UILayoutGuide {
+    guide("UIScrollViewContentLayoutGuide", .content)
+  }
 
   /// The bounds wherever they have scrolled to, for constraints.
-  open var frameLayoutGuide: UILayoutGuide { frameGuide }
+  open var frameLayoutGuide: UILayoutGuide {
+    guide("UIScrollViewFrameLayoutGuide", .viewport)
+  }
 
   // MARK: Insets
 

@@ -103,14 +103,8 @@ nonisolated package struct StoryboardDocument: Sendable {
 }
 
 nonisolated extension StoryboardDocument {
-  /// Whether the file says that it is a launch screen.
-  package var isLaunchScreen: Bool { root.flag("launchScreen") ?? false }
-
   /// Whether constraints are used at all; without them autoresizing masks do the layout.
   package var usesAutoLayout: Bool { root.flag("useAutolayout") ?? false }
-
-  /// Whether views vary by size class.
-  package var usesTraitCollections: Bool { root.flag("useTraitCollections") ?? false }
 
   /// Whether safe areas exist; older documents know top and bottom layout guides only.
   package var usesSafeAreas: Bool { root.flag("useSafeAreas") ?? false }

@@ -214,20 +214,3 @@ open class UIGestureRecognizer {
   /// Whether the toolkit's own use of the recognizer lets it begin.
   func mayBegin() -> Bool { true }
 }
-
-extension UIView {
-  /// Lets a recognizer watch the touches of the view and of what is in it.
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    recognizers.append(gestureRecognizer)
-    gestureRecognizer.view = self
-  }
-
-  /// Takes a recognizer off the view; what it was recognizing is broken off.
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard recognizers.contains(where: { $0 === gestureRecognizer }) else { return }
-    gestureRecognizer.breakOff()
-    recognizers.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
-  }
-}

@@ -41,38 +41,13 @@ extension UIView {
     guard let parent = superview, translatesAutoresizingMaskIntoConstraints,
       !autoresizingMask.isEmpty
     else { return }
-    let new = parent.bounds.size
-    let mask = autoresizingMask
-    let x = Self.resize(
-      frame.minX, frame.width, old: old.width, new: new.width,
-      flexible: (
-        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-        mask.contains(.flexibleRightMargin)
-      ))
-    let y = Self.resize(
-      frame.minY, frame.height, old: old.height, new: new.height,
-      flexible: (
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-        mask.contains(.flexibleBottomMargin)
-      ))
-    frame = CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
-  }
-
-  /// Shares a change of length among the flexible parts in proportion to their size.
-  private static func resize(
-    _ origin: CGFloat, _ length: CGFloat, old: CGFloat, new: CGFloat,
-    flexible: (before: Bool, length: Bool, after: Bool)
-  ) -> (origin: CGFloat, length: CGFloat) {
-    let change = new - old
-    let after = old - origin - length
-    let parts = [(flexible.before, origin), (flexible.length, length), (flexible.after, after)]
-    let flexibleParts = parts.filter(\.0)
-    guard change != 0, !flexibleParts.isEmpty else { return (origin, length) }
-    let total = flexibleParts.reduce(0) { $0 + $1.1 }
-    func share(_ part: (Bool, CGFloat)) -> CGFloat {
-      guard part.0 else { return 0 }
-      return total == 0 ? change / CGFloat(flexibleParts.count) : change * part.1 / total
-    }
-    return (origin + share(parts[0]), max(length + share(parts[1]), 0))
+    let (new, mask) = (parent.bounds.size, autoresizingMask)
+    let x = AutoresizingShares(mask, .horizontal, of: frame, in: old)
+    let y = AutoresizingShares(mask, .vertical, of: frame, in: old)
+    let (wider, taller) = (new.width - old.width, new.height - old.height)
+    frame = CGRect(
+      x: frame.minX + wider * x.origin, y: frame.minY + taller * y.origin,
+      width: max(frame.width + wider * x.length, 0),
+      height: max(frame.height + taller * y.length, 0))
   }
 }

@@ -1,4 +1,7 @@
 extension UIView {
+  /// The window that the view is in; nil while it is in none.
+  public final var window: UIWindow? { (self as? UIWindow) ?? attachedWindow }
+
   /// Adds a view in front of the others.
   public func addSubview(_ view: UIView) {
     insert(view, at: subviews.count - (view.superview === self ? 1 : 0))
@@ -88,5 +91,41 @@ extension UIView {
     subviews.removeAll { $0 === view }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     setNeedsFrame()
+  }
+
+  /// Takes the view out of its superview, for another one or for none.
+  func detach(from parent: UIView, to newParent: UIView?) {
+    let newWindow = newParent?.window
+    willMove(toSuperview: newParent)
+    if newWindow !== window { announceWindow(newWindow) }
+    UIApplication.shared.setNeedsFrame()
+    parent.subviews.removeAll { $0 === self }
+    parent.setNeedsLayout()
+    superview = nil
+    subviewHierarchyDidChange(in: parent)
+    guard newParent == nil else { return }
+    if window != nil { moved(to: nil) }
+    didMoveToSuperview()
+  }
+
+  /// Tells the subtree which window it is about to be in.
+  final func announceWindow(_ newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    viewController?.viewWillMove(to: newWindow)
+    for subview in subviews { subview.announceWindow(newWindow) }
+  }
+
+  /// Puts the subtree into a window.
+  final func moved(to newWindow: UIWindow?) {
+    if newWindow == nil, isFirstResponder { attachedWindow?.abandonFirstResponder() }
+    attachedWindow = newWindow
+    if newWindow != nil, let backgroundColor {
+      UIApplication.shared.animations.withoutAnimation {
+        layer.backgroundColor = CGColor(resolve(backgroundColor))
+      }
+    }
+    didMoveToWindow()
+    for subview in subviews { subview.moved(to: newWindow) }
+    viewController?.viewDidMove(to: newWindow)
   }
 }

@@ -1,4 +1,9 @@
 extension UIView {
+  /// Solves the constraints and lays out the view and what is in it if anything asked for it.
+  public func layoutIfNeeded() {
+    solveAndLayOut()
+  }
+
   /// Solves and lays out from the topmost view above that asks for layout, until nothing does.
   final func solveAndLayOut() {
     let root = rootView

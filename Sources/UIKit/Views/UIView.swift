@@ -11,10 +11,8 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   /// The view that this one is in.
   public package(set) final weak var superview: UIView?
 
-  /// The window that the view is in; nil while it is in none.
-  public final var window: UIWindow? { (self as? UIWindow) ?? attachedWindow }
-
-  private final weak var attachedWindow: UIWindow?
+  /// The window that the view was put into; a window has none.
+  final weak var attachedWindow: UIWindow?
 
   /// The controller whose `view` this is.
   package final weak var viewController: UIViewController?
@@ -130,11 +128,6 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     setNeedsFrame()
   }
 
-  /// Solves the constraints and lays out the view and what is in it if anything asked for it.
-  public final func layoutIfNeeded() {
-    solveAndLayOut()
-  }
-
   /// Sets the subviews' frames to what Auto Layout found; override to set some by hand.
   open func layoutSubviews() {
     applySolvedFrames()
@@ -146,15 +139,6 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   final var layoutState: ViewLayout?
   final var needsConstraintUpdate = true
   final var subtreeNeedsConstraintUpdate = true
-
-  /// Stands for no size on an axis in `intrinsicContentSize`.
-  public static let noIntrinsicMetric: CGFloat = -1
-
-  /// A target of `systemLayoutSizeFitting(_:)`: as small as possible.
-  public static let layoutFittingCompressedSize = CGSize.zero
-
-  /// A target of `systemLayoutSizeFitting(_:)`: as large as possible.
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// Whether views of this class are made for constraints; false unless overridden.
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -202,16 +186,6 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
   /// Takes the size that constraints from inside give to what the view scrolls over.
   func takeContentSize(_ size: CGSize) {}
-
-  /// Asks for `updateConstraints()` before the next layout.
-  public final func setNeedsUpdateConstraints() {
-    needsConstraintUpdate = true
-    superview?.noteConstraintUpdate()
-    setNeedsConstraintLayout()
-  }
-
-  /// Whether `updateConstraints()` will be called.
-  public final func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
 
   /// Brings the constraints here and inside up to date, if anything asked for it.
   open func updateConstraintsIfNeeded() {
@@ -293,57 +267,19 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     didSet { if contentMode != oldValue { setNeedsDisplay() } }
   }
 
-  /// The colour of active things in the view; inherited where it isn't set.
-  public final var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set {
-      ownTintColor = newValue
-      tintColorChanged()
-    }
-  }
-
-  private final var ownTintColor: UIColor?
+  /// The colour of active things that was set for the view; nil for the inherited one.
+  final var ownTintColor: UIColor?
 
   /// Called when the tint colour that holds for the view has changed.
   open func tintColorDidChange() {}
-
-  private func tintColorChanged() {
-    setNeedsDisplay()
-    tintColorDidChange()
-    for subview in subviews where subview.ownTintColor == nil { subview.tintColorChanged() }
-  }
 
   /// The appearance of the view and what is in it; `.unspecified` follows the superview.
   public final var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { traitsChanged(from: nil) } }
   }
 
-  /// The surroundings that the view adapts to.
-  public final var traitCollection: UITraitCollection {
-    var view: UIView? = self
-    while let current = view {
-      if current.overrideUserInterfaceStyle != .unspecified {
-        return UIScreen.main.traitCollection.with(style: current.overrideUserInterfaceStyle)
-      }
-      view = current.superview
-    }
-    return UIScreen.main.traitCollection
-  }
-
   /// Called when the traits have changed, with those before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  /// Takes new traits: resolves colours anew and tells the view and what is in it.
-  package func traitsChanged(from previous: UITraitCollection?) {
-    if let backgroundColor { layer.backgroundColor = CGColor(resolve(backgroundColor)) }
-    setNeedsDisplay()
-    traitCollectionDidChange(previous)
-    viewController?.traitCollectionDidChange(previous)
-    for subview in subviews { subview.traitsChanged(from: previous) }
-  }
-
-  /// A colour as it looks in this view.
-  package final func resolve(_ color: UIColor) -> Color { color.color(in: traitCollection) }
 
   // MARK: Drawing
 
@@ -379,15 +315,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   /// Whether no other view gets touches while this one has some.
   public final var isExclusiveTouch = false
 
-  /// The gesture recognizers that watch the view's touches.
-  public final var gestureRecognizers: [UIGestureRecognizer]? {
-    get { recognizers.isEmpty ? nil : recognizers }
-    set {
-      for recognizer in recognizers { removeGestureRecognizer(recognizer) }
-      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
-    }
-  }
-
+  /// The gesture recognizers that watch the view's touches; `gestureRecognizers` without nil.
   package final var recognizers: [UIGestureRecognizer] = []
 
   /// Whether a gesture recognizer of the view may begin; true unless overridden.
@@ -443,44 +371,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     detach(from: parent, to: nil)
   }
 
-  func detach(from parent: UIView, to newParent: UIView?) {
-    let newWindow = newParent?.window
-    willMove(toSuperview: newParent)
-    if newWindow !== window { announceWindow(newWindow) }
-    UIApplication.shared.setNeedsFrame()
-    parent.subviews.removeAll { $0 === self }
-    parent.setNeedsLayout()
-    superview = nil
-    subviewHierarchyDidChange(in: parent)
-    guard newParent == nil else { return }
-    if window != nil { moved(to: nil) }
-    didMoveToSuperview()
-  }
-
   /// Told when the view was put in or taken out of a superview.
   func subviewHierarchyDidChange(in parent: UIView) {
     constraintHierarchyDidChange(in: parent)
-  }
-
-  /// Tells the subtree which window it is about to be in.
-  final func announceWindow(_ newWindow: UIWindow?) {
-    willMove(toWindow: newWindow)
-    viewController?.viewWillMove(to: newWindow)
-    for subview in subviews { subview.announceWindow(newWindow) }
-  }
-
-  /// Puts the subtree into a window.
-  final func moved(to newWindow: UIWindow?) {
-    if newWindow == nil, isFirstResponder { attachedWindow?.abandonFirstResponder() }
-    attachedWindow = newWindow
-    if newWindow != nil, let backgroundColor {
-      UIApplication.shared.animations.withoutAnimation {
-        layer.backgroundColor = CGColor(resolve(backgroundColor))
-      }
-    }
-    didMoveToWindow()
-    for subview in subviews { subview.moved(to: newWindow) }
-    viewController?.viewDidMove(to: newWindow)
   }
 
   // MARK: Accessibility

@@ -96,7 +96,6 @@ nonisolated struct AssetCatalogTests {
     var diagnostics: [Diagnostic] = []
     let set = try #require(try catalog.imageSet(named: "a", into: &diagnostics))
     #expect(set.intent == .template)
-    #expect(set.preservesVector)
     let variant = try #require(set.variant(for: AssetTraits(scale: 3)))
     #expect(variant.isVector)
     #expect(variant.resizing?.mode == "9-part")

@@ -71,22 +71,21 @@ struct UIImageTests {
     let image = try #require(UIImage(named: "a"))
     let bitmap = Bitmap(width: 8, height: 4)
     let canvas = Canvas(bitmap, scale: 1)
-    let style = ImageStyle(tint: .black)
-    image.draw(on: canvas, in: CGRect(x: 0, y: 0, width: 4, height: 4), traits: light, style: style)
-    image.draw(on: canvas, in: CGRect(x: 4, y: 0, width: 4, height: 4), traits: dark, style: style)
+    image.draw(on: canvas, in: CGRect(x: 0, y: 0, width: 4, height: 4), traits: light, tint: .black)
+    image.draw(on: canvas, in: CGRect(x: 4, y: 0, width: 4, height: 4), traits: dark, tint: .black)
     #expect(bitmap.pixel(x: 1, y: 1) == 0xFF00_0000)
     #expect(bitmap.pixel(x: 5, y: 1) == 0xFFFF_FFFF)
     #expect(app.lines.isEmpty)
   }
 
   @Test(arguments: [
-    (UIImage.RenderingMode.automatic, false, false, 0xFF00_00FF as UInt32),
-    (.automatic, true, false, 0xFFFF_0000), (.alwaysTemplate, false, false, 0xFFFF_0000),
-    (.alwaysOriginal, true, false, 0xFF00_00FF), (.automatic, false, true, 0xFF00_FF00),
-    (.alwaysOriginal, true, true, 0xFF00_FF00), (.alwaysTemplate, false, true, 0xFFFF_0000),
+    (UIImage.RenderingMode.automatic, false, 0xFF00_00FF as UInt32),
+    (.alwaysTemplate, false, 0xFFFF_0000), (.alwaysOriginal, false, 0xFF00_00FF),
+    (.automatic, true, 0xFF00_FF00), (.alwaysOriginal, true, 0xFF00_FF00),
+    (.alwaysTemplate, true, 0xFFFF_0000),
   ])
   func theRenderingModeDecidesOnTheColour(
-    mode: UIImage.RenderingMode, isTemplateByDefault: Bool, isTinted: Bool, expected: UInt32
+    mode: UIImage.RenderingMode, isTinted: Bool, expected: UInt32
   ) throws {
     var image = try #require(UIImage(data: png(2, 2, Color(red: 0, green: 0, blue: 1))))
       .withRenderingMode(mode)
@@ -94,8 +93,7 @@ struct UIImageTests {
     let bitmap = Bitmap(width: 2, height: 2)
     image.draw(
       on: Canvas(bitmap, scale: 1), in: CGRect(x: 0, y: 0, width: 2, height: 2), traits: light,
-      style: ImageStyle(
-        tint: Color(red: 1, green: 0, blue: 0), isTemplateByDefault: isTemplateByDefault))
+      tint: Color(red: 1, green: 0, blue: 0))
     #expect(bitmap.pixel(x: 0, y: 0) == expected)
   }
 
@@ -116,7 +114,7 @@ struct UIImageTests {
         let bitmap = Bitmap(width: 44, height: 44)
         image.draw(
           on: Canvas(bitmap, scale: 1), in: CGRect(x: 0, y: 0, width: 44, height: 44),
-          traits: light, style: ImageStyle(tint: .black))
+          traits: light, tint: .black)
         #expect(bitmap.pixel(x: 20, y: 3) >> 24 > 30)
       }
     }

@@ -107,18 +107,18 @@ import Testing
     #expect((20...50).contains(solver.value(of: x)))
   }
 
-  @Test func anEditedVariableFollowsAndAStayHolds() throws {
+  @Test func anEditedConstantIsFollowedAndANewWishHolds() throws {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     _ = try solver.add([.init(x, 1), .init(y, 1)], .equal, 100)
-    let edit = try solver.edit(x, priority: 900)
+    let edit = try solver.add([.init(x, 1)], .equal, 0, priority: 900)
     for value in [10.0, 70, -30] {
-      try solver.suggest(value, for: edit)
+      try solver.setConstant(value, of: edit)
       try solver.resolve()
       #expect(solver.value(of: x) == value)
       #expect(solver.value(of: y) == 100 - value)
     }
-    _ = try solver.stay(y, priority: 10)
+    _ = try solver.add([.init(y, 1)], .equal, 130, priority: 10)
     try solver.remove(edit)
     try solver.resolve()
     #expect(solver.value(of: y) == 130)

@@ -31,7 +31,7 @@ nonisolated struct StoryboardDocumentTests {
         </resources></document>
         """)
     #expect(document.kind == .storyboard)
-    #expect(document.usesAutoLayout && document.usesSafeAreas && !document.isLaunchScreen)
+    #expect(document.usesAutoLayout && document.usesSafeAreas)
     #expect(document.device == "retina6_1" && document.isLandscape)
     #expect(document.initialController?.id == "A-1")
     #expect(document.controller(withIdentifier: "Login")?.id == "A-1")

@@ -17,3 +17,10 @@ nonisolated extension CGSize {
       width: width.roundedUp(toPixelsAt: scale), height: height.roundedUp(toPixelsAt: scale))
   }
 }
+
+nonisolated extension CGPoint {
+  /// The point rounded to the nearest device pixel.
+  func rounded(toPixelsAt scale: CGFloat) -> CGPoint {
+    CGPoint(x: x.rounded(toPixelsAt: scale), y: y.rounded(toPixelsAt: scale))
+  }
+}

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-struct DiagnosticsTests {
+struct ReporterTests {
   private func problem(_ number: Int) -> Diagnostic {
     Diagnostic(file: "a", at: SourcePosition(line: number, column: 2), "m")
   }
@@ -13,9 +13,6 @@ struct DiagnosticsTests {
     diagnostics.report([problem(1), problem(2), problem(1)])
     diagnostics.report(Diagnostic(.warning, file: "b", "m"))
     #expect(lines == ["a:1:2: error: m", "a:2:2: error: m", "b: warning: m"])
-    diagnostics.reset()
-    diagnostics.report(problem(1))
-    #expect(lines.count == 4)
   }
 
   @Test func aFloodIsCutOff() {

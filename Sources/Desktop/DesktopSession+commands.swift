@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import Phone
 
 extension DesktopSession {
@@ -50,7 +51,7 @@ extension DesktopSession {
       fflush(nil)
       show(message: "Saved \(url.lastPathComponent) in \(options.screenshots.path)")
     } catch {
-      FileHandle.standardError.write(Data("foyer: no screenshot: \(error)\n".utf8))
+      StandardError.print("foyer: no screenshot: \(error)")
       show(message: "No screenshot: \(error)")
     }
   }

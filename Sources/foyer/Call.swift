@@ -49,8 +49,3 @@ enum Call {
     return command
   }
 }
-
-/// What was printed could not be written.
-struct OutputError: Error, CustomStringConvertible {
-  let description = "cannot write the output: \(String(cString: strerror(errno)))"
-}

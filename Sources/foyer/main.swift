@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// Runs the command that the words of the call name; returns the exit code.
 func run(_ words: [String]) -> Int32 {
@@ -8,7 +9,7 @@ func run(_ words: [String]) -> Int32 {
     guard fflush(nil) == 0 else { throw OutputError() }
     return 0
   } catch {
-    FileHandle.standardError.write(Data("foyer: \(error)\n".utf8))
+    StandardError.print("foyer: \(error)")
     return error is CommandLineError ? 2 : 1
   }
 }

@@ -39,8 +39,8 @@ nonisolated public struct DeviceModel: Sendable, Hashable {
   /// The model used where none is named.
   public static let `default` = all.first { $0.id == "iphone-15" } ?? all[0]
 
-  /// The model of a name; throws `DeviceModelError`.
-  public static func named(_ name: String) throws -> DeviceModel {
+  /// The model of a name, however its letters are written.
+  public static func named(_ name: String) throws(DeviceModelError) -> DeviceModel {
     if let model = all.first(where: { $0.id == name.lowercased() }) { return model }
     throw DeviceModelError.unknown(
       name: name, nearest: Spelling.nearest(to: name, in: all.map(\.id)))

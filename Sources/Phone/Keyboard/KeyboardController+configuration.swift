@@ -29,7 +29,7 @@ extension KeyboardController {
           type: entry.returnKeyType,
           isEnabled: !entry.enablesReturnKeyAutomatically || entry.hasText),
         isDark: Self.isDark(entry, screen: application.screen), isPad: model.isPad,
-        isLandscape: orientation.isLandscape, language: application.bundle.languages.first ?? "en")
+        isLandscape: orientation.isLandscape, language: application.language)
     }
 
     /// Whether words are offered: not for secrets and numbers, nor where nothing is corrected

@@ -63,8 +63,6 @@ nonisolated struct KeyboardMetrics: Hashable, Sendable {
 
   var keysWidth: CGFloat { width - 2 * keysMinX }
 
-  private var isCentred: Bool { isLandscape && !isPad && !hasHomeButton }
-
   /// From the edge of the screen to the first key.
   private var sideInset: CGFloat { isPad ? 6 : width >= 414 && !isLandscape ? 4 : 3 }
 

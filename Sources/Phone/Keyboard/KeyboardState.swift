@@ -1,0 +1,30 @@
+import UIKit
+
+/// What the looks of all keys depend on.
+nonisolated struct KeyboardState: Hashable, Sendable {
+  var shift = ShiftState.off
+  var plane = KeyboardPlane.letters
+  var returnKey = ReturnKey()
+  var isDark = false
+  var isPad = false
+  var isLandscape = false
+  /// Where keys are named after the phone's language.
+  var language = "en"
+
+  var colors: KeyboardColors { isDark ? .dark : .light }
+}
+
+/// Whether the next letter is a capital.
+nonisolated enum ShiftState: Hashable, Sendable {
+  case off
+  /// For one letter.
+  case once
+  /// Until it is pressed again.
+  case locked
+}
+
+/// What the return key says and does.
+nonisolated struct ReturnKey: Hashable, Sendable {
+  var type = UIReturnKeyType.default
+  var isEnabled = true
+}

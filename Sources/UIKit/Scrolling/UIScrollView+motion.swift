@@ -40,8 +40,14 @@ extension UIScrollView {
     if isToTop, contentOffset == motion.destination { delegate?.scrollViewDidScrollToTop(self) }
   }
 
+  /// Where an animated change of the offset is going; nil while there is none.
+  var animationTarget: CGPoint? {
+    guard let motion, motion.cause != .deceleration else { return nil }
+    return motion.destination
+  }
+
   func animate(to target: CGPoint, isToTop: Bool = false) {
-    if let motion, motion.cause != .deceleration, motion.destination == target { return }
+    if animationTarget == target { return }
     guard target != contentOffset else { return stopMotion() }
     begin(
       ScrollMotion(

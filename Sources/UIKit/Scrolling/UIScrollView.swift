@@ -48,10 +48,11 @@ open class UIScrollView: UIView {
 
   /// Moves as little as it takes to show a rectangle of the content within the insets.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let range = scrollRange
-    guard let offset = range.offset(showing: rect, from: contentOffset),
-      offset != contentOffset || motion != nil
-    else { return }
+    // What is on its way already counts as if it were there.
+    let current = animationTarget ?? contentOffset
+    guard let offset = scrollRange.offset(showing: rect, from: current), offset != current else {
+      return
+    }
     setContentOffset(offset, animated: animated)
   }
 

@@ -384,6 +384,21 @@ import Testing
     #expect(log.offsets == log.offsets.sorted())
   }
 
+  @Test func `a rectangle in sight stops nothing`() {
+    let stage = Stage()
+    let (view, _) = scrollView(on: stage)
+    let finger = Finger(stage)
+    finger.down(200, 700)
+    finger.drag(to: 200, 500, during: 0.2)
+    finger.up()
+    view.scrollRectToVisible(CGRect(x: 0, y: 400, width: 390, height: 44), animated: true)
+    #expect(view.isDecelerating)
+    view.scrollRectToVisible(CGRect(x: 0, y: 0, width: 390, height: 44), animated: true)
+    #expect(!view.isDecelerating)
+    stage.advance(to: 3)
+    #expect(view.contentOffset.y == 0)
+  }
+
   // MARK: Insets
 
   @Test func `the safe area counts on the axes that scroll`() {

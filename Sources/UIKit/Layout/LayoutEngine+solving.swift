@@ -18,12 +18,13 @@ extension LayoutEngine {
       for index in place.content.indices { adjust(place, index) }
     }
     settle()
-    for (entry, _, _) in wishes where entry.handle == nil { insert(entry) }
+    // Sizes first: a long column's positions are then written once as sums of known lengths.
     for place in places {
       for index in place.content.indices where place.content[index].handle == nil {
         insert(place, index)
       }
     }
+    for (entry, _, _) in wishes where entry.handle == nil { insert(entry) }
     settle()
     wrap(wishes.map(\.0))
   }
@@ -67,7 +68,7 @@ extension LayoutEngine {
     } else if width >= known - 0.01 {
       return nil
     }
-    guard let size = view.contentSize(fittingWidth: width) else { return nil }
+    guard view.contentWraps, let size = view.contentSize(fittingWidth: width) else { return nil }
     place.measuredWidth = width
     return size
   }
@@ -166,8 +167,11 @@ extension LayoutEngine {
       let added = axis == .horizontal ? inset.left + inset.right : inset.top + inset.bottom
       place.content[index].length = Double(length + added)
       place.content[index].hugging = penalty(view.contentHuggingPriority(for: axis))
-      place.content[index].resistance = penalty(
-        view.contentCompressionResistancePriority(for: axis))
+      let resistance = view.contentCompressionResistancePriority(for: axis)
+      // Among equals, text that can wrap gives way first (ours): its neighbours can't.
+      place.content[index].resistance =
+        axis == .horizontal && view.contentWraps && resistance < .required
+        ? .priority(Double(resistance.rawValue) - 1.0 / 1024) : penalty(resistance)
     }
   }
 

@@ -13,11 +13,11 @@ extension UILayoutGuide: LayoutItem {
 }
 
 /// A part of an item, or the distance between two.
-struct LayoutQuantity: CustomStringConvertible {
-  weak var item: (any LayoutItem)?
+final class LayoutQuantity: CustomStringConvertible {
+  private(set) weak var item: (any LayoutItem)?
   let attribute: NSLayoutConstraint.Attribute
   /// Where a distance starts; nil unless the quantity is one.
-  weak var origin: (any LayoutItem)?
+  private(set) weak var origin: (any LayoutItem)?
   let originAttribute: NSLayoutConstraint.Attribute
   let isDistance: Bool
 

@@ -87,12 +87,23 @@ nonisolated extension Solver {
       largest = abs(entry.coefficient)
     }
     if let best { return best }
-    return row.entries.last { entry in
-      kinds[Int(entry.symbol)] == .restricted
-        && row.constant * entry.coefficient <= 0
-        && columns[Int(entry.symbol)].isEmpty
-        && levels.allSatisfy { $0.costs[Int(entry.symbol)] == 0 }
-    }?.symbol
+    // A variable first and an error that costs last, or optimizing has to exchange them again.
+    return row.entries.lazy
+      .filter { entry in
+        kinds[Int(entry.symbol)] == .restricted
+          && row.constant * entry.coefficient <= 0
+          && columns[Int(entry.symbol)].isEmpty
+          && levels.allSatisfy { $0.costs[Int(entry.symbol)] == 0 }
+      }
+      .min { rank($0.symbol) < rank($1.symbol) }?.symbol
+  }
+
+  private func rank(_ symbol: Int32) -> Int {
+    let owner = owners[Int(symbol)]
+    guard owner >= 0 else { return 0 }
+    let definition = definitions[Int(owner)]
+    let penalty = symbol == definition.excessSymbol ? definition.excess : definition.shortfall
+    return penalty == .free ? 1 : 2
   }
 
   /// `0 = row` as an equation for one of its symbols.

@@ -151,8 +151,10 @@ open class UILabel: UIView {
     return fittingSize(width: isWrapped ? preferredMaxLayoutWidth : nil)
   }
 
+  override var contentWraps: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
   override func contentSize(fittingWidth width: CGFloat) -> CGSize? {
-    numberOfLines == 1 || preferredMaxLayoutWidth > 0 ? nil : fittingSize(width: width)
+    contentWraps ? fittingSize(width: width) : nil
   }
 
   override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {

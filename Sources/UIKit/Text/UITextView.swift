@@ -203,6 +203,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     isScrollEnabled ? super.intrinsicContentSize : contentSize(width: .infinity)
   }
 
+  override var contentWraps: Bool { !isScrollEnabled }
+
   override func contentSize(fittingWidth width: CGFloat) -> CGSize? {
     isScrollEnabled ? nil : contentSize(width: width)
   }

@@ -155,6 +155,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     setNeedsConstraintLayout()
   }
 
+  /// Whether the content can be wrapped, so that `contentSize(fittingWidth:)` matters.
+  var contentWraps: Bool { false }
+
   /// The content's size when it is wrapped at a width; nil if its height is always the same.
   func contentSize(fittingWidth width: CGFloat) -> CGSize? { nil }
 

@@ -31,6 +31,8 @@ final class WrappingView: UIView {
 
   override var intrinsicContentSize: CGSize { CGSize(width: letters * 10, height: 20) }
 
+  override var contentWraps: Bool { true }
+
   override func contentSize(fittingWidth width: CGFloat) -> CGSize? {
     let perLine = max((width / 10).rounded(.down), 1)
     let lines = (letters / perLine).rounded(.up)

@@ -14,6 +14,24 @@ extension Phone {
     return bitmap
   }
 
+  /// The screen in pixels with the device around it, on nothing; at the device's own scale unless
+  /// told otherwise.
+  public func deviceShot(scale: CGFloat? = nil) -> Bitmap {
+    let chrome = DeviceChrome(model: model, orientation: orientation)
+    let scale = scale ?? model.scale
+    let bitmap = Bitmap(
+      width: Int((chrome.size.width * scale).rounded()),
+      height: Int((chrome.size.height * scale).rounded()))
+    let canvas = Canvas(bitmap, scale: scale)
+    canvas.save()
+    canvas.clip(to: chrome.screenFrame, cornerRadius: model.cornerRadius)
+    canvas.translateBy(x: chrome.screenFrame.minX, y: chrome.screenFrame.minY)
+    draw(on: canvas)
+    canvas.restore()
+    chrome.draw(on: canvas, desk: .clear)
+    return bitmap
+  }
+
   /// Saves a screenshot as `foyer-<model>-<number>.png` under the first free number, in a
   /// folder that is made if need be.
   public func saveScreenshot(in folder: URL) throws -> URL {

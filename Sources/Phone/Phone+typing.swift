@@ -19,8 +19,13 @@ extension Phone {
   /// Text from a hardware keyboard, or what an input method has decided on.
   func type(_ text: String) {
     guard let entry = responder as? any UIKeyInput, !text.isEmpty else { return }
-    keyboard.touches.flash(text)
+    flash(text)
     entry.insertText(text)
+  }
+
+  /// Lets the key of a text shine on the software keyboard if it is up.
+  private func flash(_ text: String) {
+    if keyboard.isShown { keyboard.touches.flash(text) }
   }
 
   /// Text that an input method is composing.
@@ -43,7 +48,7 @@ extension Phone {
 
   private func edit(_ key: PhoneEvent.Key, modifiers: PhoneEvent.KeyModifiers) {
     guard let entry = responder as? any UIKeyInput, let editing = EditingKey(key) else { return }
-    if key == .backspace { keyboard.touches.flash("\u{8}") }
+    if key == .backspace { flash("\u{8}") }
     let modifiers = EditingModifiers(rawValue: modifiers.rawValue)
     if (entry as? any TextEntry)?.handle(editing, modifiers) == true { return }
     if key == .backspace { entry.deleteBackward() }

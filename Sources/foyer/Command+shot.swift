@@ -6,7 +6,7 @@ import Phone
 extension Command {
   static let shot = Command(
     name: "shot", summary: "Save a picture of one screen as PNG",
-    options: [.screen, .output] + Option.phone + [.scale]
+    options: [.screen, .output] + Option.phone + [.scale, .bezel]
   ) { arguments in
     guard let screen = try arguments.choice(.screen, as: Screen.self) else {
       throw CommandLineError.missingOption("--screen NAME (\(Screen.list))", command: "shot")
@@ -16,33 +16,46 @@ extension Command {
     }
     let phone = Phone.prototype(try PhoneSetup(arguments))
     try screen.show(on: phone)
-    let scale = try arguments.scale
-    try phone.screenshot(scale: scale).write(toPNG: URL(fileURLWithPath: path), opaque: true)
+    try phone.save(
+      to: URL(fileURLWithPath: path), scale: try arguments.scale, hasBezel: arguments.has(.bezel))
   }
 
   static let shots = Command(
     name: "shots", summary: "Save a picture of every screen in a folder",
-    options: [.output] + Option.phone + [.scale]
+    options: [.output] + Option.phone + [.scale, .bezel]
   ) { arguments in
     guard let path = arguments.value(.output) else {
       throw CommandLineError.missingOption("-o FOLDER", command: "shots")
     }
     try saveShots(
       of: Screen.allCases, setup: try PhoneSetup(arguments),
-      scale: try arguments.scale, in: URL(fileURLWithPath: path))
+      scale: try arguments.scale, hasBezel: arguments.has(.bezel),
+      in: URL(fileURLWithPath: path))
   }
 
   /// Saves a picture of each screen as `NAME.png` and says where.
   static func saveShots(
-    of screens: [Screen], setup: PhoneSetup, scale: CGFloat?, in folder: URL
+    of screens: [Screen], setup: PhoneSetup, scale: CGFloat?, hasBezel: Bool = false,
+    in folder: URL
   ) throws {
     try folder.createFolder()
     for screen in screens {
       let phone = Phone.prototype(setup)
       try screen.show(on: phone)
       let file = folder.appendingPathComponent("\(screen.rawValue).png")
-      try phone.screenshot(scale: scale).write(toPNG: file, opaque: true)
+      try phone.save(to: file, scale: scale, hasBezel: hasBezel)
       print(file.path)
+    }
+  }
+}
+
+extension Phone {
+  /// Saves the screen, or the whole device with nothing around it.
+  fileprivate func save(to file: URL, scale: CGFloat?, hasBezel: Bool) throws {
+    if hasBezel {
+      try deviceShot(scale: scale).write(toPNG: file)
+    } else {
+      try screenshot(scale: scale).write(toPNG: file, opaque: true)
     }
   }
 }

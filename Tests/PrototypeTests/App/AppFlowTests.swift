@@ -30,6 +30,14 @@ struct AppFlowTests {
     return phone
   }
 
+  /// A phone with the app as Ada finds it after logging in.
+  private func atHome(_ model: String = "iphone-15") throws -> Phone {
+    let ada = Account(name: "Ada Moreau", email: "ada@example.org", avatar: "avatar-ada")
+    return Phone(PhoneSetup(model: try DeviceModel.named(model))) {
+      TestApp { MainViewController(journal: Journal(account: ada)) }
+    }
+  }
+
   @Test func theLaunchScreenOpensOntoTheLoginForm() throws {
     let phone = try Phone.prototype()
     phone.wait(3)
@@ -56,7 +64,7 @@ struct AppFlowTests {
   }
 
   @Test func aPageKeepsItsTextAndItsPlace() throws {
-    let phone = try loggedIn()
+    let phone = try atHome()
     let before = try #require(phone.frame(ofElement: "moment-1"))
     let middle = CGPoint(x: 190, y: 600)
     phone.touch(.began, middle)
@@ -82,7 +90,7 @@ struct AppFlowTests {
   }
 
   @Test func whatIsSharedStandsOnTopOfTheFeed() throws {
-    let phone = try loggedIn()
+    let phone = try atHome()
     try tap("tab-compose", on: phone)
     try tap("compose-name", on: phone)
     type("The last lemon", on: phone)
@@ -98,7 +106,7 @@ struct AppFlowTests {
   }
 
   @Test func aMomentWithoutATitleIsNotShared() throws {
-    let phone = try loggedIn()
+    let phone = try atHome()
     try tap("tab-compose", on: phone)
     let page = try #require(phone.view("page-compose") as? PageView)
     page.scrollView.contentOffset.y =
@@ -111,7 +119,7 @@ struct AppFlowTests {
   }
 
   @Test func aHeartIsFilledAndEmptied() throws {
-    let phone = try loggedIn()
+    let phone = try atHome()
     let heart = try #require(phone.view("like-1") as? IconButton)
     #expect(!heart.isSelected)
     heart.sendActions(for: .touchUpInside)
@@ -121,7 +129,7 @@ struct AppFlowTests {
   }
 
   @Test func aSavedMomentHangsInTheProfile() throws {
-    let phone = try loggedIn()
+    let phone = try atHome()
     let profile = { () -> String? in
       (phone.view("profile-saved-count") as? UILabel)?.text
     }
@@ -134,7 +142,7 @@ struct AppFlowTests {
   }
 
   @Test func searchingNarrowsTheGrid() throws {
-    let phone = try loggedIn()
+    let phone = try atHome()
     try tap("tab-discover", on: phone)
     try tap("discover-search", on: phone)
     type("lemon", on: phone)
@@ -145,7 +153,7 @@ struct AppFlowTests {
   }
 
   @Test func aConversationOpensAndCloses() throws {
-    let phone = try loggedIn()
+    let phone = try atHome()
     try tap("tab-messages", on: phone)
     try tap("conversation-1", on: phone)
     #expect(phone.frame(ofElement: "page-conversation") != nil)
@@ -173,7 +181,7 @@ struct AppFlowTests {
   }
 
   @Test func theTabBarStaysWhereItIsUnderTheKeyboard() throws {
-    let phone = try loggedIn("iphone-13")
+    let phone = try atHome("iphone-13")
     try tap("tab-compose", on: phone)
     let bar = try #require(phone.frame(ofElement: "tabs"))
     #expect(bar == CGRect(x: 0, y: 761, width: 390, height: 83))
@@ -188,7 +196,7 @@ struct AppFlowTests {
   }
 
   @Test func everyControlIsLargeEnoughForAFinger() throws {
-    let phone = try loggedIn("iphone-se-1")
+    let phone = try atHome("iphone-se-1")
     for tab in ["home", "discover", "compose", "messages", "profile"] {
       try tap("tab-\(tab)", on: phone)
       let page = try #require(phone.view("page-\(tab)"))

@@ -97,7 +97,7 @@ private final class Life {
 }
 
 @Suite struct LayoutEngineLifeTests {
-  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func aLongLifeEndsWhereAFreshStartDoes(seed: UInt64) {
     let life = Life(seed: seed)
     for _ in 0..<30 {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct SolverTests {
+@Suite nonisolated struct SolverTests {
   @Test func anUntouchedVariableIsZero() throws {
     var solver = Solver()
     let x = solver.makeVariable()
@@ -250,9 +250,9 @@ import Testing
   }
 }
 
-extension SolverRun {
+nonisolated extension SolverRun {
   /// Removes, edits and adds at random; true if an edit contradicted required constraints.
-  nonisolated mutating func scramble(
+  mutating func scramble(
     using dice: inout Dice, editsRequired: Bool = true
   ) throws -> Bool {
     forgetRejected()
@@ -291,7 +291,7 @@ extension SolverRun {
     return false
   }
 
-  nonisolated mutating func forgetRejected() {
+  mutating func forgetRejected() {
     for number in rejected.reversed() {
       system.constraints.remove(at: number)
       handles.remove(at: number)

@@ -127,7 +127,7 @@ public final class DesktopSession {
       }
       phone.advance(to: pace.phoneTime)
       phone.send(event)
-    case .command(let command): perform(command)
+    case .shortcut(let shortcut): perform(shortcut)
     case .resized, .exposed: needsWholePicture = true
     case .quit: isRunning = false
     }

@@ -10,21 +10,21 @@ struct HelpPanel {
   /// Draws the panel in the middle of an area; the canvas's unit is a point.
   func draw(on canvas: Canvas, in area: CGRect) {
     canvas.fill(area, with: Color(white: 0, alpha: 0.35))
-    let commands = Command.allCases
+    let shortcuts = Shortcut.allCases
     let size = CGSize(
       width: min(Self.largestWidth, area.width - 24),
-      height: CGFloat(commands.count) * Self.rowHeight + Self.padding * 2)
+      height: CGFloat(shortcuts.count) * Self.rowHeight + Self.padding * 2)
     let panel = CGRect(
       x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width,
       height: size.height)
     canvas.fill(
       panel, cornerRadius: 16, curve: .continuous, with: Color(white: 0.13, alpha: 0.96))
-    for (row, command) in commands.enumerated() {
+    for (row, shortcut) in shortcuts.enumerated() {
       let middle = panel.minY + Self.padding + (CGFloat(row) + 0.5) * Self.rowHeight
-      draw(command.title, color: .white, x: panel.minX + Self.padding, middle: middle, on: canvas)
-      let keys = TextLayout(command.keys, font: Font(size: 14, weight: 500))
+      draw(shortcut.title, color: .white, x: panel.minX + Self.padding, middle: middle, on: canvas)
+      let keys = TextLayout(shortcut.keys, font: Font(size: 14, weight: 500))
       let x = panel.maxX - Self.padding - keys.size.width
-      draw(command.keys, color: Color(white: 0.65), x: x, middle: middle, on: canvas)
+      draw(shortcut.keys, color: Color(white: 0.65), x: x, middle: middle, on: canvas)
     }
   }
 

@@ -7,7 +7,7 @@ nonisolated enum Input: Equatable {
   /// Something for the phone.
   case phone(PhoneEvent)
   /// A shortcut of the window.
-  case command(Command)
+  case shortcut(Shortcut)
   /// The window's size or pixels have changed.
   case resized
   /// The desktop asks for the picture again.
@@ -124,8 +124,8 @@ final class InputReader {
     let held = UInt32(event.keysym.mod)
     let control = held & KMOD_CTRL.rawValue != 0
     let shift = held & KMOD_SHIFT.rawValue != 0
-    if let command = Command(key: event.keysym.sym, control: control, shift: shift) {
-      return event.repeat == 0 ? .command(command) : nil
+    if let shortcut = Shortcut(key: event.keysym.sym, control: control, shift: shift) {
+      return event.repeat == 0 ? .shortcut(shortcut) : nil
     }
     var modifiers: PhoneEvent.KeyModifiers = []
     if shift { modifiers.insert(.shift) }

@@ -3,7 +3,7 @@ import Foundation
 import Phone
 
 /// What the window's own shortcuts do, in the order in which they are shown.
-nonisolated enum Command: CaseIterable, Sendable {
+nonisolated enum Shortcut: CaseIterable, Sendable {
   case softwareKeyboard, hardwareKeyboard, rotateLeft, rotateRight, screenshot, slowAnimations
   case appearance, relaunch, physicalSize, pointAccurate, pixelAccurate, help
 
@@ -43,7 +43,7 @@ nonisolated enum Command: CaseIterable, Sendable {
     }
   }
 
-  /// The command of a key, if it has one.
+  /// The shortcut of a key, if it has one.
   init?(key: Int32, control: Bool, shift: Bool) {
     if key == Int32(SDLK_F1.rawValue) {
       self = .help

@@ -138,7 +138,7 @@ struct InputTests {
 
   @Test func `keys repeat, but a shortcut is taken once`() {
     #expect(key(SDLK_BACKSPACE, repeats: true) == [.phone(.key(.backspace, modifiers: []))])
-    #expect(key(SDLK_s, [KMOD_LCTRL]) == [.command(.screenshot)])
+    #expect(key(SDLK_s, [KMOD_LCTRL]) == [.shortcut(.screenshot)])
     #expect(key(SDLK_s, [KMOD_LCTRL], repeats: true) == [])
   }
 

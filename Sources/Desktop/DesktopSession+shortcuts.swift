@@ -7,9 +7,9 @@ extension DesktopSession {
   private static let slowAnimations = 10.0
 
   /// Does what a shortcut of the window stands for.
-  func perform(_ command: Command) {
+  func perform(_ shortcut: Shortcut) {
     phone.advance(to: pace.phoneTime)
-    switch command {
+    switch shortcut {
     case .softwareKeyboard: phone.send(.toggleSoftwareKeyboard)
     case .hardwareKeyboard: phone.send(.toggleHardwareKeyboard)
     case .rotateLeft: rotate(by: 1)

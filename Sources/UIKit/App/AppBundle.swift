@@ -9,9 +9,22 @@ package final class AppBundle {
     didSet { if languages != oldValue { reload() } }
   }
 
-  /// Traits in the words of asset catalogs, with the app's languages.
+  /// The direction in which the first language is read.
+  var layoutDirection: UIUserInterfaceLayoutDirection {
+    if let direction { return direction }
+    let language = Locale.Language(identifier: languages.first ?? "en")
+    let found: UIUserInterfaceLayoutDirection =
+      language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    direction = found
+    return found
+  }
+
+  private var direction: UIUserInterfaceLayoutDirection?
+
+  /// Traits in the words of asset catalogs, with the app's languages and their direction.
   func assetTraits(_ traits: UITraitCollection) -> AssetTraits {
-    AssetTraits(traits, languages: list().languages)
+    AssetTraits(
+      traits, languages: list().languages, isRightToLeft: layoutDirection == .rightToLeft)
   }
 
   /// The decoded pictures.
@@ -32,6 +45,7 @@ package final class AppBundle {
   /// Forgets everything that was read, as after a file was saved.
   package func reload() {
     listing = nil
+    direction = nil
     images.removeAll()
     imageSets = [:]
     colorSets = [:]

@@ -29,8 +29,9 @@ public final class UIApplication: UIResponder {
   package let layoutReporter = Reporter<String>()
 
   /// The direction of the app's language.
-  public package(set) var userInterfaceLayoutDirection =
-    UIUserInterfaceLayoutDirection.leftToRight
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    bundle.layoutDirection
+  }
 
   /// What was copied and can be pasted.
   package let pasteboard = UIPasteboard()

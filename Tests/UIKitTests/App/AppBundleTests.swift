@@ -31,6 +31,13 @@ struct AppBundleTests {
     #expect(found.map(\.language) == expected)
   }
 
+  @Test func theDirectionIsThatOfTheFirstLanguage() {
+    let bundle = AppBundle(path: "/nowhere", languages: ["ar-EG", "en"])
+    #expect(bundle.layoutDirection == .rightToLeft)
+    bundle.languages = ["zh-Hant", "ar"]
+    #expect(bundle.layoutDirection == .leftToRight)
+  }
+
   @Test func textsComeFromTheBestLanguageAndChangeWithIt() throws {
     let (bundle, folder, log) = try bundle([
       "en.lproj/Localizable.strings": "/* greeting */ \"hi\" = \"Say \\\"hi\\\"\\n\";",

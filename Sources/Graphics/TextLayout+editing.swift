@@ -1,8 +1,8 @@
 import Foundation
 
 extension TextLayout {
-  /// The caret's width in points (measured on iOS).
-  private static let caretWidth: CGFloat = 2
+  /// The caret's width in points (measured on iOS by others).
+  public static let caretWidth: CGFloat = 2
 
   /// Where the caret for an offset stands on its line, in points from the layout's left.
   ///

@@ -2,8 +2,8 @@ import Graphics
 
 /// The blinking line where typed text goes; it dirties no more than itself.
 final class CaretView: UIView {
-  /// The width in points (measured on iOS by others).
-  static let width: CGFloat = 2
+  /// The width in points.
+  static let width = TextLayout.caretWidth
 
   private var step = 0
   private var nextStep: (clock: Clock, token: Clock.Token)?
@@ -33,6 +33,12 @@ final class CaretView: UIView {
       setNeedsDisplay()
     }
     scheduleNextStep()
+  }
+
+  /// Goes to a place in the text; a selection shows no caret.
+  func stand(at rect: CGRect, isSelecting: Bool) {
+    if frame != rect { frame = rect }
+    if isSelecting { hide() } else if !isShown { show() }
   }
 
   /// Takes the caret away.

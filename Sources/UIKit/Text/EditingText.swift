@@ -32,6 +32,9 @@ nonisolated struct EditingText: Equatable {
     return String(string[start..<end])
   }
 
+  /// The text before the caret or the selection.
+  var beforeSelection: String { substring(0..<selection.lowerBound) }
+
   // MARK: Changing
 
   /// Puts a string in the place of a part and the caret behind it.

@@ -22,6 +22,9 @@ protocol TextSurface: UIView {
   func textOffset(at point: CGPoint) -> Int
 }
 
+/// How near to the caret a finger picks it up, in points; ours.
+private let caretReach: CGFloat = 22
+
 extension TextSurface {
   func beginGesture(_ touch: UITouch) {
     let point = touch.location(in: self)
@@ -29,7 +32,7 @@ extension TextSurface {
     let offset = textOffset(at: point)
     switch touch.tapCount {
     case 1:
-      let caret = caretFrame.insetBy(dx: -TextReach.caret, dy: -TextReach.caret)
+      let caret = caretFrame.insetBy(dx: -caretReach, dy: -caretReach)
       let isNear = caret.contains(point) && editor.content.selection.isEmpty
       gesture = isNear ? .movingCaret : .tap
     case 2:
@@ -70,10 +73,4 @@ extension TextSurface {
     let offset = textOffset(at: point)
     editor.select { $0.moveCaret(to: offset) }
   }
-}
-
-/// Distances of fingers on texts.
-enum TextReach {
-  /// How near to the caret a finger picks it up, in points; ours.
-  static let caret: CGFloat = 22
 }

@@ -1,24 +1,5 @@
 import Graphics
 
-/// Draws a field's text, cut off where there is no more room.
-final class FieldTextView: UIView {
-  weak var field: UITextField?
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-    clipsToBounds = true
-  }
-
-  required init?(coder: NSCoder) {
-    return nil
-  }
-
-  override func drawContent(on canvas: Canvas) {
-    field?.drawText(on: canvas)
-  }
-}
-
 extension UITextField {
   /// The colour of the border (the grey of Cupertino fields, as measured by others).
   private static let borderColor = UIColor(

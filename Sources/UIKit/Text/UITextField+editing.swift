@@ -139,9 +139,7 @@ extension UITextField: TextSurface {
 }
 
 extension UITextField: TextEntry {
-  package var textBeforeSelection: String {
-    editor.content.substring(0..<editor.content.selection.lowerBound)
-  }
+  package var textBeforeSelection: String { editor.content.beforeSelection }
 
   package var caretRectInWindow: CGRect? {
     guard isEditing else { return nil }

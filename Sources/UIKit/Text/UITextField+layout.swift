@@ -79,18 +79,8 @@ extension UITextField {
 
   /// The text as it is shown, with what is being composed underlined.
   private func runs(_ ink: FieldInk) -> [TextRun] {
-    let shown = displayedText
-    if isSecureTextEntry { return SecureBullets(shownFont).runs(shown.string, ink) }
-    guard let marked = editor.content.marked.map(shown.shownRange) else {
-      return [TextRun(text: shown.string, font: shownFont.font)]
-    }
-    let whole = EditingText(shown.string)
-    let parts = [
-      (0..<marked.lowerBound, false), (marked, true), (marked.upperBound..<whole.length, false),
-    ]
-    return parts.filter { !$0.0.isEmpty }.map { range, isMarked in
-      TextRun(text: whole.substring(range), font: shownFont.font, underline: isMarked)
-    }
+    if isSecureTextEntry { return SecureBullets(shownFont).runs(displayedText.string, ink) }
+    return editor.content.runs(font: shownFont)
   }
 
   /// The whole text on one line, as it is edited.
@@ -202,10 +192,7 @@ extension UITextField {
     if textView.frame != frame { textView.frame = frame }
     scrollToCaret()
     guard isEditing else { return }
-    let caretRect = caretRect
-    if caret.frame != caretRect { caret.frame = caretRect }
-    let isSelecting = !editor.content.selection.isEmpty
-    if isSelecting { caret.hide() } else if !caret.isShown { caret.show() }
+    caret.stand(at: caretRect, isSelecting: !editor.content.selection.isEmpty)
   }
 
   /// Scrolls an overlong text so far that the caret is seen.

@@ -62,8 +62,7 @@ extension UITextField: UITextInput {
 
   /// Shows text that is being composed in the place of the last such text or of the selection.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    let start = max(selectedRange.location, 0)
-    editor.setMarked(markedText ?? "", selection: start..<(start + max(selectedRange.length, 0)))
+    editor.setMarked(markedText ?? "", selection: Range(limiting: selectedRange))
   }
 
   /// Takes what is being composed as text.

@@ -3,7 +3,8 @@ import Graphics
 /// A line of text that the user can edit.
 open class UITextField: UIControl, UIKeyInput {
   let editor = TextEditor()
-  let textView = FieldTextView()
+  /// Draws the text, cut off where there is no more room.
+  lazy var textView = CanvasView { [weak self] canvas, _ in self?.drawText(on: canvas) }
   let caret = CaretView(frame: .zero)
   lazy var clearButton = makeClearButton()
   /// The character that can still be read in a secure field.
@@ -20,7 +21,7 @@ open class UITextField: UIControl, UIKeyInput {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     editor.host = self
-    textView.field = self
+    textView.clipsToBounds = true
     addSubview(textView)
     textView.addSubview(caret)
     isAccessibilityElement = true

@@ -88,17 +88,14 @@ extension UITextView: TextSurface {
 }
 
 extension UITextView: TextEntry {
-  package var textBeforeSelection: String {
-    editor.content.substring(0..<editor.content.selection.lowerBound)
-  }
+  package var textBeforeSelection: String { editor.content.beforeSelection }
 
   package var caretRectInWindow: CGRect? {
     isFirstResponder ? contentView.convert(caretRect, to: nil) : nil
   }
 
   package func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    let start = max(selectedRange.location, 0)
-    editor.setMarked(markedText ?? "", selection: start..<(start + max(selectedRange.length, 0)))
+    editor.setMarked(markedText ?? "", selection: Range(limiting: selectedRange))
   }
 
   package func unmarkText() { editor.unmark() }

@@ -1,23 +1,5 @@
 import Graphics
 
-/// Draws a text view's lines and its selection.
-final class TextContentView: UIView {
-  weak var textView: UITextView?
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  required init?(coder: NSCoder) {
-    return nil
-  }
-
-  override func drawContent(on canvas: Canvas) {
-    textView?.drawText(on: canvas)
-  }
-}
-
 extension UITextView {
   /// The distance of lines from the sides of their container, in points, as NSTextContainer has it.
   private static let linePadding: CGFloat = 5
@@ -38,22 +20,10 @@ extension UITextView {
   /// The lines in a text view of a width.
   private func textLayout(width: CGFloat) -> TextLayout {
     TextLayout(
-      runs, width: max(width - sideRoom, 0), alignment: textAlignment.textAlignment,
+      editor.content.runs(font: shownFont), width: max(width - sideRoom, 0),
+      alignment: textAlignment.textAlignment,
       language: UIApplication.shared.language,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-  }
-
-  private var runs: [TextRun] {
-    let content = editor.content
-    guard let marked = content.marked else {
-      return [TextRun(text: content.string, font: shownFont.font)]
-    }
-    let parts = [
-      (0..<marked.lowerBound, false), (marked, true), (marked.upperBound..<content.length, false),
-    ]
-    return parts.filter { !$0.0.isEmpty }.map { range, isMarked in
-      TextRun(text: content.substring(range), font: shownFont.font, underline: isMarked)
-    }
   }
 
   func contentSize(width: CGFloat) -> CGSize {
@@ -92,10 +62,7 @@ extension UITextView {
         x: 0, y: 0, width: size.width, height: max(size.height, bounds.height))
       if contentView.frame != frame { contentView.frame = frame }
       guard isFirstResponder else { return }
-      let caretRect = caretRect
-      if caret.frame != caretRect { caret.frame = caretRect }
-      let isSelecting = !editor.content.selection.isEmpty
-      if isSelecting { caret.hide() } else if !caret.isShown { caret.show() }
+      caret.stand(at: caretRect, isSelecting: !editor.content.selection.isEmpty)
     }
     guard revealsCaret else { return }
     revealsCaret = false

@@ -5,7 +5,8 @@ import Graphics
 /// Its `delegate` may be a `UITextViewDelegate`.
 open class UITextView: UIScrollView, UIKeyInput {
   let editor = TextEditor()
-  let contentView = TextContentView()
+  /// Draws the lines and the selection.
+  lazy var contentView = CanvasView { [weak self] canvas, _ in self?.drawText(on: canvas) }
   let caret = CaretView(frame: .zero)
   var gesture = TextGesture.none
   /// Where the caret tries to stay while it goes up and down, and where that left it.
@@ -16,7 +17,6 @@ open class UITextView: UIScrollView, UIKeyInput {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     editor.host = self
-    contentView.textView = self
     addSubview(contentView)
     contentView.addSubview(caret)
     isAccessibilityElement = true
@@ -92,16 +92,16 @@ open class UITextView: UIScrollView, UIKeyInput {
       return NSRange(location: selection.lowerBound, length: selection.count)
     }
     set {
-      let start = max(newValue.location, 0)
-      editor.select { $0.select(start..<(start + max(newValue.length, 0))) }
+      editor.select { $0.select(Range(limiting: newValue)) }
     }
   }
 
   /// Scrolls as little as it takes to show a part of the text.
   open func scrollRangeToVisible(_ range: NSRange) {
-    let start = max(range.location, 0)
-    let rects = textLayout.selectionRects(for: start..<(start + max(range.length, 0)))
-    let area = rects.reduce(rects.first ?? textLayout.caretRect(atUTF16: start)) { $0.union($1) }
+    let range = Range(limiting: range)
+    let rects = textLayout.selectionRects(for: range)
+    let first = rects.first ?? textLayout.caretRect(atUTF16: range.lowerBound)
+    let area = rects.reduce(first) { $0.union($1) }
     scrollRectToVisible(
       area.offsetBy(dx: textOrigin.x, dy: textOrigin.y), animated: false)
   }

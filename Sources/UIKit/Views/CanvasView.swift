@@ -1,6 +1,6 @@
 import Graphics
 
-/// A view whose content is drawn by a closure, for what the phone itself shows beside the app.
+/// A view whose content is drawn by a closure, for parts of other views; it takes no touches.
 package final class CanvasView: UIView {
   private let draw: (Canvas, CGRect) -> Void
 

@@ -24,10 +24,11 @@ let package = Package(
     .target(
       name: "Desktop", dependencies: ["Phone", "Graphics", "CSDL2"], swiftSettings: mainActor),
     .executableTarget(
-      name: "foyer", dependencies: ["Desktop", "Phone", "Prototype"], swiftSettings: mainActor),
+      name: "foyer", dependencies: ["Desktop", "Phone", "Prototype", "Graphics"],
+      swiftSettings: mainActor),
 
     .executableTarget(
-      name: "FoyerBench", dependencies: ["Desktop", "Phone", "Prototype"],
+      name: "FoyerBench", dependencies: ["Desktop", "Phone", "Prototype", "Graphics"],
       path: "Benchmarks/FoyerBench", swiftSettings: mainActor),
     .executableTarget(
       name: "BareWindow", path: "Benchmarks/BareWindow", linkerSettings: [.linkedLibrary("SDL2")]),

@@ -1,5 +1,6 @@
 import Desktop
 import Foundation
+import Graphics
 import Phone
 import Prototype
 
@@ -74,6 +75,6 @@ func medianFrame(of frames: Int, in session: DesktopSession) throws -> Double {
 do {
   try measure(Array(CommandLine.arguments.dropFirst()))
 } catch {
-  FileHandle.standardError.write(Data("foyer-bench: \(error)\n".utf8))
+  StandardError.print("foyer-bench: \(error)")
   exit(1)
 }

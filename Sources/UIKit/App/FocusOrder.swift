@@ -17,7 +17,7 @@ struct FocusOrder {
   }
 
   private func stops(in view: UIView) -> [UIView] {
-    guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return [] }
+    guard view.isReachable else { return [] }
     let groups = view.subviews.compactMap { subview -> Group? in
       let inner = stops(in: subview)
       guard !inner.isEmpty else { return nil }
@@ -64,9 +64,7 @@ struct FocusOrder {
   /// The foremost view at a point of the window, also while it moves and takes no touches.
   private func front(of view: UIView, at point: CGPoint) -> UIView? {
     let inside = view.convert(point, from: nil)
-    guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled,
-      view.point(inside: inside, with: nil)
-    else { return nil }
+    guard view.isReachable, view.point(inside: inside, with: nil) else { return nil }
     for subview in view.subviews.reversed() {
       if let front = front(of: subview, at: point) { return front }
     }

@@ -51,13 +51,15 @@ nonisolated public final class UITraitCollection: Hashable, Sendable {
   /// Device pixels per point.
   public let displayScale: CGFloat
 
-  /// The traits of the view that draws at this moment.
+  /// The traits that colours have outside of any view: the screen's, or those of
+  /// `performAsCurrent(_:)`.
   public static var current: UITraitCollection {
-    get { threadCurrent }
-    set { threadCurrent = newValue }
+    get { currentTraits }
+    set { currentTraits = newValue }
   }
 
-  nonisolated(unsafe) private static var threadCurrent = UITraitCollection()
+  // Only the main actor changes it; elsewhere colours are resolved in traits that are given.
+  nonisolated(unsafe) private static var currentTraits = UITraitCollection()
 
   /// Makes the traits of a phone in portrait at 3x in light appearance.
   public convenience init() {

@@ -28,7 +28,7 @@ extension UIApplication {
   package func scrollToTop() {
     var candidates: [UIScrollView] = []
     func collect(from view: UIView) {
-      guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return }
+      guard view.isReachable else { return }
       if let scrollView = view as? UIScrollView, scrollView.scrollsToTop,
         scrollView.convert(scrollView.bounds, to: nil).intersects(screen.bounds)
       {

@@ -326,7 +326,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
   /// The deepest view at a point of this view's coordinates that takes touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !refusesTouches,
+    guard isReachable, !refusesTouches,
       self.point(inside: point, with: event)
     else { return nil }
     for subview in subviews.reversed() {

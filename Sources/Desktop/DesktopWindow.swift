@@ -40,7 +40,8 @@ final class DesktopWindow {
   private static func chooseDriver() throws(SDLError) {
     let environment = ProcessInfo.processInfo.environment
     func names(_ variable: String) -> Bool { environment[variable]?.isEmpty == false }
-    guard !names("SDL_VIDEODRIVER") else { return }
+    // The environment's, or a hint of a test's.
+    if let driver = SDL_GetHint(SDL_HINT_VIDEODRIVER), driver.pointee != 0 { return }
     let drivers = [("DISPLAY", "x11"), ("WAYLAND_DISPLAY", "wayland")].filter { names($0.0) }
     guard !drivers.isEmpty else { throw SDLError("open a display", reason: "there is none") }
     SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers.map(\.1).joined(separator: ","))

@@ -27,6 +27,5 @@ final class Chip: UIButton {
 
   private func showSelection() {
     backgroundColor = isSelected ? Palette.accent : Palette.fieldBackground
-    accessibilityTraits = isSelected ? [.button, .selected] : .button
   }
 }

@@ -60,9 +60,7 @@ final class FormField: UIView {
     plate.layer.cornerRadius = CornerRadius.field - Self.ring
     plate.backgroundColor = Palette.fieldBackground
     plate.isUserInteractionEnabled = false
-    row.addFilling(
-      plate,
-      insets: UIEdgeInsets(top: Self.ring, left: Self.ring, bottom: Self.ring, right: Self.ring))
+    row.addFilling(plate, insets: .all(Self.ring))
     row.constrain(height: Self.height)
     icon.constrain(width: 20, height: 20)
     for view in [icon, textField, accessory].compactMap({ $0 }) {

@@ -21,6 +21,5 @@ public final class DPTabBarItem: UIButton {
 
   private func showSelection() {
     tintColor = isSelected ? Palette.accent : Palette.tabInactive
-    accessibilityTraits = isSelected ? [.button, .selected] : .button
   }
 }

@@ -77,15 +77,6 @@ public final class UIApplication: UIResponder {
   }
 }
 
-/// What an app tells the system about itself.
-public protocol UIApplicationDelegate: AnyObject {
-  /// Called when the app has started; make the window here.
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-}
-
 extension UIApplication {
   /// A reason for which the app was started.
   nonisolated public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {

@@ -1,5 +1,3 @@
-import Graphics
-
 /// A choice of light or dark.
 nonisolated public enum UIUserInterfaceStyle: Int, Sendable {
   /// Whatever the surroundings say.

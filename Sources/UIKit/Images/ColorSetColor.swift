@@ -1,5 +1,3 @@
-import Graphics
-
 /// A colour as a colour set writes it: a space with components, or the system's name for it.
 nonisolated struct ColorSetColor: Decodable {
   let space: String?

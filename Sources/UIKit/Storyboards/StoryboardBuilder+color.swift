@@ -1,5 +1,3 @@
-import Graphics
-
 extension StoryboardBuilder {
   /// The colour of a key of an element; nil if the element has none.
   func color(_ key: String, of element: StoryboardElement) -> UIColor? {

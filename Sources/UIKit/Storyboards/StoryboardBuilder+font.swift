@@ -1,5 +1,3 @@
-import Graphics
-
 extension StoryboardBuilder {
   /// The font of a key of an element; nil if the element has none.
   func font(_ key: String, of element: StoryboardElement) -> UIFont? {

@@ -1,5 +1,3 @@
-import Graphics
-
 /// What a document notes about the images and colours it names, for when they can't be found.
 nonisolated package struct StoryboardResources: Sendable {
   /// The sizes of images in points, as they were when the file was saved.

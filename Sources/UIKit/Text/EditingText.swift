@@ -1,5 +1,3 @@
-import Graphics
-
 /// A text with an insertion point or a selection; all offsets are in UTF-16 units.
 nonisolated struct EditingText: Equatable {
   /// The text itself.

@@ -218,39 +218,3 @@ public final class CALayer {
     didChange()
   }
 }
-
-/// The shape of a layer's rounded corners.
-nonisolated public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
-  /// Apple's name of the curve.
-  public let rawValue: String
-
-  /// Makes a curve from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// A quarter of a circle.
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// The smooth corner of iOS.
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
-/// A set of a layer's corners.
-nonisolated public struct CACornerMask: OptionSet, Sendable {
-  /// The bits of the corners.
-  public let rawValue: UInt
-
-  /// Makes a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The top left corner.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// The top right corner.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// The bottom left corner.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// The bottom right corner.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-
-  init(_ corners: Corners) { self.init(rawValue: UInt(corners.rawValue)) }
-
-  var corners: Corners { Corners(rawValue: Int(rawValue)) }
-}

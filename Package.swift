@@ -46,6 +46,8 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(name: "FoyerTests", dependencies: ["foyer"], swiftSettings: mainActor),
     .systemLibrary(name: "CX11", path: "Tests/CX11"),
-    .testTarget(name: "EndToEndTests", dependencies: ["foyer", "Graphics", "CX11"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["foyer", "Desktop", "Phone", "Graphics", "CX11"],
+      swiftSettings: mainActor),
   ]
 )

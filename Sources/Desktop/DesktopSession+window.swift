@@ -63,8 +63,9 @@ extension DesktopSession {
     needsWholePicture = true
   }
 
-  /// What stands in the title bar when there is no message.
-  static func title(of model: DeviceModel) -> String { "Foyer – \(model.name)" }
+  /// What stands in the title bar when there is no message; in ASCII, since X11's older half
+  /// shows nothing else in every locale.
+  static func title(of model: DeviceModel) -> String { "Foyer: \(model.name)" }
 
   /// Shows a message in the title bar for a moment.
   func show(message: String) {

@@ -10,6 +10,8 @@ final class DesktopWindow {
 
   /// Opens a window; the size is in the desktop's own units.
   init(title: String, width: Int, height: Int) throws(SDLError) {
+    // Titles and input methods of X11 speak the encoding of the locale.
+    setlocale(LC_CTYPE, "")
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")

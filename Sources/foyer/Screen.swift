@@ -28,11 +28,7 @@ extension Screen {
       driver.press(.return)
       driver.press(.return)
     case .home, .discover, .compose, .messages, .profile:
-      try driver.tap("login-email")
-      driver.type("ada@example.org")
-      driver.press(.return)
-      driver.type("lovelace")
-      driver.press(.return)
+      try driver.logIn()
       try driver.tap("tab-\(rawValue)")
     }
     driver.settle()

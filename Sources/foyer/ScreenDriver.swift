@@ -18,11 +18,24 @@ struct ScreenDriver {
     guard let frame = phone.frame(ofElement: identifier) else {
       throw .missing(element: identifier)
     }
-    let point = CGPoint(x: frame.midX, y: frame.midY)
+    tap(at: CGPoint(x: frame.midX, y: frame.midY))
+  }
+
+  /// Taps a point of the screen.
+  func tap(at point: CGPoint) {
     phone.send(.touch(id: 0, phase: .began, location: point))
     phone.advance(to: phone.time + 0.1)
     phone.send(.touch(id: 0, phase: .ended, location: point))
     settle()
+  }
+
+  /// Logs in, as somebody who has an account.
+  func logIn() throws(ScreenError) {
+    try tap("login-email")
+    type("ada@example.org")
+    press(.return)
+    type("lovelace")
+    press(.return)
   }
 
   /// Types into the field that is edited.

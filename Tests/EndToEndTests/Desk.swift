@@ -13,7 +13,7 @@ final class Desk: @unchecked Sendable {
   static let shared = isAvailable ? try? Desk() : nil
 
   /// Whether this machine has what the tests drive the window with.
-  static let isAvailable = ["Xvfb", "xdotool"].allSatisfy { tool in
+  nonisolated static let isAvailable = ["Xvfb", "xdotool"].allSatisfy { tool in
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return path.split(separator: ":").contains {
       FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)")
@@ -98,6 +98,16 @@ final class Desk: @unchecked Sendable {
 }
 
 extension Bitmap {
+  /// A part of the picture, in pixels.
+  func part(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
+    let part = Bitmap(width: width, height: height)
+    for row in 0..<height {
+      memcpy(
+        part.pixels + row * part.bytesPerRow, pixels + (y + row) * bytesPerRow + x * 4, width * 4)
+    }
+    return part
+  }
+
   /// Whether two bitmaps show the same, whatever their alpha says.
   func hasSamePixels(as other: Bitmap) -> Bool {
     guard width == other.width, height == other.height else { return false }

@@ -1,4 +1,5 @@
 internal import CX11
+import Desktop
 import Foundation
 import Graphics
 
@@ -16,14 +17,15 @@ final class Foyer {
 
   /// Opens the window and waits until it is there.
   ///
-  /// `phone` are the options that say which phone it is, which pictures of it need as well.
+  /// `phone` are the options that say which phone it is, which pictures of it need as well. Time
+  /// runs four times faster unless the other options say something else.
   init(
-    on desk: Desk, _ phone: [String] = ["--device", "iphone-12"], _ options: [String] = [],
-    _ variables: [String: String] = [:]
+    on desk: Desk, _ phone: [String] = ["--device", "iphone-12"],
+    _ options: [String] = ["--slow", "0.25"]
   ) throws {
     self.desk = desk
     self.phone = phone
-    let program = try desk.start([Self.executable, "run"] + phone + options, variables)
+    let program = try desk.start([Self.executable, "run"] + phone + options)
     self.program = program
     window = try wait(for: "the window") {
       guard program.isRunning else {
@@ -38,25 +40,26 @@ final class Foyer {
   // MARK: The finger
 
   /// Clicks a point of the window, in pixels.
-  func click(_ x: Int, _ y: Int) throws { try mouse(at: (x, y), ["click", "1"]) }
+  func click(_ point: (x: Int, y: Int)) throws { try mouse(at: point, ["click", "1"]) }
 
   /// Presses the mouse at a point.
-  func press(_ x: Int, _ y: Int) throws { try mouse(at: (x, y), ["mousedown", "1"]) }
+  func press(at point: (x: Int, y: Int)) throws { try mouse(at: point, ["mousedown", "1"]) }
 
   /// Moves the mouse to a point.
-  func move(_ x: Int, _ y: Int) throws { try mouse(at: (x, y), []) }
+  func move(to point: (x: Int, y: Int)) throws { try mouse(at: point, []) }
 
   /// Lets the mouse go.
   func release() throws { try desk.run(["xdotool", "mouseup", "1"]) }
 
   /// Turns the wheel over a point, down for positive numbers.
-  func turnWheel(_ clicks: Int, at point: (Int, Int)) throws {
+  func turnWheel(_ clicks: Int, at point: (x: Int, y: Int)) throws {
     try mouse(at: point, ["click", "--repeat", "\(abs(clicks))", clicks > 0 ? "5" : "4"])
   }
 
-  private func mouse(at point: (Int, Int), _ action: [String]) throws {
-    try desk.run(
-      ["xdotool", "mousemove", "--window", window, "\(point.0)", "\(point.1)"] + action)
+  private func mouse(at point: (x: Int, y: Int), _ action: [String]) throws {
+    let place = try frame.origin
+    let (x, y) = (Int(place.x) + point.x, Int(place.y) + point.y)
+    try desk.run(["xdotool", "mousemove", "\(x)", "\(y)"] + action)
   }
 
   // MARK: The keyboard
@@ -66,6 +69,14 @@ final class Foyer {
 
   /// Types on the computer's keyboard.
   func type(_ text: String) throws { try desk.run(["xdotool", "type", "--delay", "8", text]) }
+
+  /// Types an address and a password into the form whose first field is edited, and logs in.
+  func logIn(_ address: String = "ada@example.org") throws {
+    try type(address)
+    try press("Return")
+    try type("lovelace")
+    try press("Return")
+  }
 
   // MARK: The window
 
@@ -92,6 +103,11 @@ final class Foyer {
   /// Gives the window another size, in pixels.
   func resize(_ width: Int, _ height: Int) throws {
     try desk.run(["xdotool", "windowsize", "--sync", window, "\(width)", "\(height)"])
+  }
+
+  /// Moves the window to the corner of the display, where it has room to grow.
+  func moveToCorner() throws {
+    try desk.run(["xdotool", "windowmove", "--sync", window, "0", "0"])
   }
 
   /// Asks the program to close its window, as the button in a title bar does.
@@ -125,16 +141,35 @@ final class Foyer {
     try waitUntilShows(Self.shot(screen, phone + options, on: desk), named: screen, patience)
   }
 
-  /// Waits until the window shows exactly this.
+  /// Waits until the window shows exactly this from a point on, in pixels.
   func waitUntilShows(
-    _ expected: Bitmap, named name: String, _ patience: TimeInterval = 10
+    _ expected: Bitmap, named name: String, at point: (x: Int, y: Int) = (0, 0),
+    _ patience: TimeInterval = 10
   ) throws {
-    let frame = try frame
-    try wait(for: "\(name) in the window", patience) {
-      let shown = try desk.pixels(
-        x: Int(frame.minX), y: Int(frame.minY), width: Int(frame.width), height: Int(frame.height))
-      return shown.hasSamePixels(as: expected) ? true : nil
+    let origin = try frame.origin
+    var shown = expected
+    do {
+      try wait(for: "\(name) in the window", patience) {
+        shown = try desk.pixels(
+          x: Int(origin.x) + point.x, y: Int(origin.y) + point.y, width: expected.width,
+          height: expected.height)
+        return shown.hasSamePixels(as: expected) ? true : nil
+      }
+    } catch Failure.timeOut(let what) {
+      let folder = try Self.keep(["shown": shown, "expected": expected], name)
+      throw Failure.timeOut(waitingFor: "\(what); see \(folder.path)")
     }
+  }
+
+  /// Saves pictures of a failure beside the program, for a person to look at.
+  private static func keep(_ pictures: [String: Bitmap], _ name: String) throws -> URL {
+    let folder = URL(fileURLWithPath: executable).deletingLastPathComponent()
+      .appendingPathComponent("end-to-end/\(name)")
+    try folder.createFolder()
+    for (name, picture) in pictures {
+      try picture.write(toPNG: folder.appendingPathComponent("\(name).png"), opaque: true)
+    }
+    return folder
   }
 
   /// Waits until the window shows something else than this, and gives it.

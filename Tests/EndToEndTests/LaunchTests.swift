@@ -8,7 +8,7 @@ extension EndToEnd {
       // Ten times slower, the launch screen stands still long enough to be seen.
       let foyer = try Foyer(on: EndToEnd.desk, ["--device", "iphone-12"], ["--slow", "10"])
       try foyer.waitUntilShows("launch")
-      let fast = try Foyer(on: EndToEnd.desk)
+      let fast = try Foyer(on: EndToEnd.desk, ["--device", "iphone-12"], [])
       try fast.waitUntilShows("login")
     }
   }

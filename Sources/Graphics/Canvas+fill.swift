@@ -39,11 +39,11 @@ extension Canvas {
   /// Fills a path, in points.
   public func fill(_ path: Path, with color: Color, evenOdd: Bool = false) {
     guard isVisible, color.alpha > 0 else { return }
-    let context = prepare(color)
-    path.append(to: context, transform: state.transform)
-    notePath()
-    cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-    cairo_fill(context)
+    draw(shape: pixels(of: path), color: color) { context in
+      path.append(to: context, transform: state.transform)
+      cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      cairo_fill(context)
+    }
   }
 
   /// Makes everything within the clip transparent.

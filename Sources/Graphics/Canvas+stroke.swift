@@ -28,21 +28,21 @@ extension Canvas {
     lineJoin: LineJoin = .miter
   ) {
     guard isVisible, color.alpha > 0, lineWidth > 0, lineWidth.isFinite else { return }
-    let context = prepare(color)
     let transform = state.transform
-    path.append(to: context, transform: transform)
     // A mitre reaches ten half widths, in the direction that is enlarged most.
     let reach = hypot(transform.a, transform.b) + hypot(transform.c, transform.d)
-    notePath(outset: lineWidth * reach * 5)
-    cairo_save(context)
-    // The pen has the shape that the transform gives a circle.
-    var matrix = transform.matrix
-    cairo_set_matrix(context, &matrix)
-    cairo_set_line_width(context, lineWidth)
-    cairo_set_line_cap(context, lineCap.cairo)
-    cairo_set_line_join(context, lineJoin.cairo)
-    cairo_stroke(context)
-    cairo_restore(context)
+    draw(shape: pixels(of: path, outset: lineWidth * reach * 5), color: color) { context in
+      path.append(to: context, transform: transform)
+      cairo_save(context)
+      // The pen has the shape that the transform gives a circle.
+      var matrix = transform.matrix
+      cairo_set_matrix(context, &matrix)
+      cairo_set_line_width(context, lineWidth)
+      cairo_set_line_cap(context, lineCap.cairo)
+      cairo_set_line_join(context, lineJoin.cairo)
+      cairo_stroke(context)
+      cairo_restore(context)
+    }
   }
 
   /// Draws a border of a width in points inside a rectangle's edge, as `CALayer.borderWidth` does.

@@ -5,8 +5,11 @@ nonisolated extension CGFloat {
   }
 
   /// The length rounded to the nearest device pixel.
+  ///
+  /// A half is rounded up, and so is what a solver's last digits leave a little short of one: or the
+  /// same constraints would give other pixels after another life of edits.
   func rounded(toPixelsAt scale: CGFloat) -> CGFloat {
-    (self * scale).rounded() / scale
+    (self * scale + 0.5 + 1e-5).rounded(.down) / scale
   }
 }
 

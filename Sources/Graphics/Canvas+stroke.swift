@@ -1,26 +1,6 @@
 internal import CCairo
 import Foundation
 
-/// How a line ends.
-public enum LineCap: Hashable, Sendable {
-  /// At its last point.
-  case butt
-  /// With half a circle.
-  case round
-  /// With half a square.
-  case square
-}
-
-/// How two lines meet.
-public enum LineJoin: Hashable, Sendable {
-  /// In a point, or cut off where it would be longer than ten line widths.
-  case miter
-  /// In part of a circle.
-  case round
-  /// Cut off.
-  case bevel
-}
-
 extension Canvas {
   /// Strokes a path; the width is in points.
   public func stroke(
@@ -98,25 +78,5 @@ extension Canvas {
 extension CGAffineTransform {
   var matrix: cairo_matrix_t {
     cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
-  }
-}
-
-extension LineCap {
-  fileprivate var cairo: cairo_line_cap_t {
-    switch self {
-    case .butt: CAIRO_LINE_CAP_BUTT
-    case .round: CAIRO_LINE_CAP_ROUND
-    case .square: CAIRO_LINE_CAP_SQUARE
-    }
-  }
-}
-
-extension LineJoin {
-  fileprivate var cairo: cairo_line_join_t {
-    switch self {
-    case .miter: CAIRO_LINE_JOIN_MITER
-    case .round: CAIRO_LINE_JOIN_ROUND
-    case .bevel: CAIRO_LINE_JOIN_BEVEL
-    }
   }
 }

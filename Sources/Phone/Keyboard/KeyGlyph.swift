@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A mark on a key that is drawn rather than written.
+/// A mark on a key that is drawn rather than written; the shapes are ours, near to iOS.
 nonisolated enum KeyGlyph: Hashable, Sendable {
   case shift, shiftFilled, capsLock, delete, deleteFilled, emoji, dictation, dismiss
 

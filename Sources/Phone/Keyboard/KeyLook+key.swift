@@ -31,6 +31,7 @@ nonisolated extension KeyLook {
     }
   }
 
+  /// The mark of a key; the sizes of letters and words, in points, are ours, near to iOS.
   private static func mark(of key: Key, state: KeyboardState, isPressed: Bool) -> Mark {
     switch key.action {
     case .type(let text) where !key.letters.isEmpty || (text == "0" && key.frame.width > 80):

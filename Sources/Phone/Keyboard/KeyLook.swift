@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// How a key looks at a moment.
+/// How a key looks at a moment; the sizes and places of what stands on it are ours, near to iOS.
 nonisolated struct KeyLook: Hashable, Sendable {
   /// What stands on a cap.
   enum Mark: Hashable, Sendable {

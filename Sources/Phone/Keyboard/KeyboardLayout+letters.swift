@@ -118,7 +118,7 @@ nonisolated private struct RowBuilder {
     add(.return, x: end + gap, width: metrics.returnWidth)
   }
 
-  /// Emoji and dictation, below the keys or, lying flat, beside the last row.
+  /// Emoji and dictation, below the keys or, lying flat, beside the last row; their places are ours.
   mutating func addStrip() {
     guard !metrics.hasHomeButton else { return }
     let side: CGFloat = 40

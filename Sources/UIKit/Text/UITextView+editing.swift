@@ -98,8 +98,6 @@ extension UITextView: TextEntry {
     editor.setMarked(markedText ?? "", selection: Range(limiting: selectedRange))
   }
 
-  package func unmarkText() { editor.unmark() }
-
   package func handle(_ key: EditingKey, _ modifiers: EditingModifiers) -> Bool {
     EditingCommand(key, modifiers).map(editor.perform) ?? false
   }

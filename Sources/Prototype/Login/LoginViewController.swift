@@ -1,18 +1,17 @@
 import UIKit
 
 /// The way in: e-mail and password on a scroll view that makes room for the keyboard.
-final class LoginViewController: UIViewController {
+final class LoginViewController: KeyboardAvoidingController {
   /// Called once somebody is in.
   var onLogIn: ((Account) -> Void)?
 
   private let accounts: any AccountService
   private let form = LoginView()
-  private lazy var keyboard = KeyboardAvoider(form.scrollView)
   private var purpose = LoginForm.Purpose.logIn
 
   init(accounts: any AccountService) {
     self.accounts = accounts
-    super.init(nibName: nil, bundle: nil)
+    super.init(form.scrollView)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -30,21 +29,6 @@ final class LoginViewController: UIViewController {
     form.switchPurpose.addAction(
       UIAction { [weak self] _ in self?.changePurpose() }, for: .touchUpInside)
     keyboard.keepsInSight = { [weak self] in self?.form.logIn }
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    keyboard.start()
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    keyboard.stop()
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    keyboard.layoutDidChange()
   }
 
   private var input: LoginForm {

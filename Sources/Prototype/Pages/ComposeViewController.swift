@@ -1,7 +1,7 @@
 import UIKit
 
 /// A new moment: a picture, and a few words about it.
-final class ComposeViewController: UIViewController {
+final class ComposeViewController: KeyboardAvoidingController {
   /// Called once the moment is shared.
   var onShare: (() -> Void)?
 
@@ -12,14 +12,13 @@ final class ComposeViewController: UIViewController {
   private let place = FormField(icon: "pin", placeholder: Text.string("compose.place"))
   private let story = FormField(icon: "comment", placeholder: Text.string("compose.story"))
   private let share = PrimaryButton(Text.string("compose.share"))
-  private lazy var keyboard = KeyboardAvoider(page.scrollView)
   private lazy var fields = [name.textField, place.textField, story.textField]
   private var choices: [(picture: String, control: PictureChoice)] = []
   private var chosen = ""
 
   init(journal: Journal) {
     self.journal = journal
-    super.init(nibName: nil, bundle: nil)
+    super.init(page.scrollView)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -46,21 +45,6 @@ final class ComposeViewController: UIViewController {
     share.addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
     keyboard.keepsInSight = { [weak self] in self?.share }
     choose(choices.first?.picture ?? "")
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    keyboard.start()
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    keyboard.stop()
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    keyboard.layoutDidChange()
   }
 
   private func setUpFields() {

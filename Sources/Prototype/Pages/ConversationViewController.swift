@@ -1,7 +1,7 @@
 import UIKit
 
 /// What two neighbours wrote, and a field to write more.
-final class ConversationViewController: UIViewController {
+final class ConversationViewController: KeyboardAvoidingController {
   /// Called to go back to the list.
   var onBack: (() -> Void)?
 
@@ -12,7 +12,6 @@ final class ConversationViewController: UIViewController {
   private let lines = UIStackView(.vertical, spacing: Spacing.small, [])
   private let field: FormField
   private let send = IconButton(icon: "paper-plane", label: Text.string("chat.send"))
-  private lazy var keyboard = KeyboardAvoider(page.scrollView)
 
   init(journal: Journal, index: Int) {
     self.journal = journal
@@ -21,7 +20,7 @@ final class ConversationViewController: UIViewController {
     page = PageView(
       widest: Spacing.readingWidth, fills: true,
       header: Self.header(journal.conversations[index].member, back: back))
-    super.init(nibName: nil, bundle: nil)
+    super.init(page.scrollView)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -48,21 +47,6 @@ final class ConversationViewController: UIViewController {
     field.textField.delegate = self
     field.textField.accessibilityIdentifier = "chat-field"
     keyboard.keepsInSight = { [weak self] in self?.field }
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    keyboard.start()
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    keyboard.stop()
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    keyboard.layoutDidChange()
   }
 
   private static func header(_ member: Member, back: IconButton) -> UIView {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Everything the street has shared, to look through by kind and by word.
-final class DiscoverViewController: UIViewController {
+final class DiscoverViewController: KeyboardAvoidingController {
   private let journal: Journal
   private let page = PageView(widest: Spacing.gridWidth)
   private let search = FormField(icon: "search", placeholder: Text.string("discover.search"))
@@ -10,13 +10,12 @@ final class DiscoverViewController: UIViewController {
   private let nothing = UILabel(
     Text.string("discover.nothing"), font: .callout, color: Palette.textSecondary, lines: 0,
     alignment: .center)
-  private lazy var keyboard = KeyboardAvoider(page.scrollView)
   private var kinds: [(chip: Chip, kind: Moment.Kind?)] = []
   private var tiles: [MomentTile] = []
 
   init(journal: Journal) {
     self.journal = journal
-    super.init(nibName: nil, bundle: nil)
+    super.init(page.scrollView)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -42,18 +41,7 @@ final class DiscoverViewController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    keyboard.start()
     showResults()
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    keyboard.stop()
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    keyboard.layoutDidChange()
   }
 
   private func setUpSearch() {

@@ -126,6 +126,11 @@ final class TextEditor {
 
   // MARK: Commands
 
+  /// Does what an editing key of a hardware keyboard does; false if it means nothing here.
+  func handle(_ key: EditingKey, _ modifiers: EditingModifiers) -> Bool {
+    EditingCommand(key, modifiers).map(perform) ?? false
+  }
+
   /// Does what a key asks for; false if the key means nothing here.
   func perform(_ command: EditingCommand) -> Bool {
     switch command {

@@ -147,6 +147,6 @@ extension UITextField: TextEntry {
   }
 
   package func handle(_ key: EditingKey, _ modifiers: EditingModifiers) -> Bool {
-    EditingCommand(key, modifiers).map(editor.perform) ?? false
+    editor.handle(key, modifiers)
   }
 }

@@ -99,6 +99,6 @@ extension UITextView: TextEntry {
   }
 
   package func handle(_ key: EditingKey, _ modifiers: EditingModifiers) -> Bool {
-    EditingCommand(key, modifiers).map(editor.perform) ?? false
+    editor.handle(key, modifiers)
   }
 }

@@ -31,14 +31,20 @@ extension DesktopSession {
   }
 
   /// The caret in the desktop's own units, for an input method's candidates; the screen where
-  /// there is none.
+  /// there is none or it is out of sight.
   var caretRect: CGRect {
-    let caret = phone.caretRect ?? CGRect(origin: .zero, size: phone.size)
-    let pixels = placement.pixels(of: caret.offsetBy(dx: screenFrame.minX, dy: screenFrame.minY))
+    let caret = phone.caretRect.map { pixels(ofScreen: $0) }
+    let area =
+      caret.flatMap { $0.isEmpty ? nil : $0 }
+      ?? self.pixels(ofScreen: CGRect(origin: .zero, size: phone.size))
     let ratio = window.pixelRatio
     return CGRect(
-      x: pixels.minX / ratio, y: pixels.minY / ratio, width: pixels.width / ratio,
-      height: pixels.height / ratio)
+      x: area.minX / ratio, y: area.minY / ratio, width: area.width / ratio,
+      height: area.height / ratio)
+  }
+
+  private func pixels(ofScreen rect: CGRect) -> CGRect {
+    placement.pixels(of: rect.offsetBy(dx: screenFrame.minX, dy: screenFrame.minY))
   }
 
   /// Lets the phone copy to the desk's clipboard and paste from it.

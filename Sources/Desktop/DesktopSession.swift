@@ -79,7 +79,10 @@ public final class DesktopSession {
       if let messageEnd, messageEnd <= now { endMessage() }
       let events = window.events(timeout: patience)
       for event in events { handle(event) }
-      if !events.isEmpty { hasNews = true }
+      if !events.isEmpty {
+        hasNews = true
+        window.setTextInput(phone.isEditingText ? caretRect : nil)
+      }
       // The tasks of the main actor wait for this.
       _ = RunLoop.main.run(mode: .default, before: .distantPast)
     }
@@ -88,7 +91,6 @@ public final class DesktopSession {
   /// Lets the phone's time pass to a moment, in seconds, and shows what has changed.
   public func showFrame(at time: TimeInterval) throws(SDLError) {
     phone.advance(to: time)
-    window.setTextInput(phone.isEditingText ? caretRect : nil)
     try showPicture()
   }
 

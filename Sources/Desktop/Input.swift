@@ -66,6 +66,7 @@ final class InputReader {
           y: CGFloat(event.tfinger.y) * windowSize.height))
       return finger(event, location: location, isOnScreen: isOnScreen(location))
     case SDL_TEXTINPUT:
+      guard !Self.isShortcut(SDL_GetModState()) else { return [] }
       var text = event.text.text
       return [.phone(.text(Self.string(&text)))]
     case SDL_TEXTEDITING:
@@ -162,6 +163,13 @@ final class InputReader {
     }
     let from = offset(start)
     return .composition(text, selection: from..<max(offset(start + max(length, 0)), from))
+  }
+
+  /// Whether the keys held down make a shortcut of a letter; AltGr makes letters.
+  private static func isShortcut(_ held: SDL_Keymod) -> Bool {
+    let held = held.rawValue
+    guard held & (KMOD_MODE.rawValue | KMOD_RALT.rawValue) == 0 else { return false }
+    return held & (KMOD_CTRL.rawValue | KMOD_LALT.rawValue | KMOD_GUI.rawValue) != 0
   }
 
   private static func string<Bytes>(_ bytes: inout Bytes) -> String {

@@ -36,13 +36,14 @@ struct Placement: Equatable {
       size: CGSize(width: pixels.width / scale, height: pixels.height / scale))
   }
 
-  /// The whole pixels of the window that a rectangle of the phone touches.
+  /// The whole pixels of the window that a rectangle of the phone touches; empty for none.
   func pixels(of rect: CGRect) -> CGRect {
-    CGRect(
+    let pixels = CGRect(
       x: rect.minX * scale + origin.x, y: rect.minY * scale + origin.y,
       width: rect.width * scale, height: rect.height * scale
     )
     .insetBy(dx: -1, dy: -1).integral
     .intersection(CGRect(origin: origin, size: size))
+    return pixels.isNull ? .zero : pixels
   }
 }

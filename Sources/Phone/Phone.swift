@@ -20,6 +20,7 @@ public final class Phone {
   private var isHardwareKeyboardOn: Bool
   private var picture: DisplayList?
   private var drawnRequest = -1
+  private var settledRequest = -1
   private var touches: [Int: UITouch] = [:]
   private var statusBarTap: Int?
 
@@ -56,6 +57,7 @@ public final class Phone {
     keyboard.settle()
     application.layoutWindows()
     bars.update(orientation: orientation)
+    settledRequest = application.frameRequests
   }
 
   // MARK: Time
@@ -67,7 +69,7 @@ public final class Phone {
   public func advance(to time: TimeInterval) {
     enter()
     application.clock.advance(to: time)
-    settle()
+    if settledRequest != application.frameRequests || isMoving { settle() }
   }
 
   /// When the picture may next change by itself: `time` while something moves, nil for never.
@@ -85,11 +87,13 @@ public final class Phone {
   public func takeChanges() -> [CGRect] {
     enter()
     application.layoutWindows()
-    if picture != nil, drawnRequest == application.frameRequests, !isMoving { return [] }
-    let new = DisplayList(windows: application.windowList, screen: application.screen.bounds)
+    if picture != nil, drawnRequest == application.pictureRequests, !isMoving { return [] }
+    let new = DisplayList(
+      windows: application.windowList, screen: application.screen.bounds,
+      sameAs: isMoving ? nil : picture)
     defer {
       picture = new
-      drawnRequest = application.frameRequests
+      drawnRequest = application.pictureRequests
     }
     guard let old = picture else { return [application.screen.bounds] }
     return new.changes(since: old)

@@ -14,4 +14,12 @@ func run(_ words: [String]) -> Int32 {
   }
 }
 
+/// Puts /dev/null where a standard file is closed, or the next file opened would get what is printed.
+func fillStandardFiles() {
+  for descriptor in 0...2 as ClosedRange<Int32> where fcntl(descriptor, F_GETFD) == -1 {
+    _ = open("/dev/null", O_RDWR)
+  }
+}
+
+fillStandardFiles()
 exit(run(Array(CommandLine.arguments.dropFirst())))

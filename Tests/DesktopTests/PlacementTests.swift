@@ -43,4 +43,10 @@ struct PlacementTests {
   @Test func `no window is too small`() {
     #expect(Placement(phone: phone, window: .zero).scale == 0.1)
   }
+
+  @Test func `what lies outside the phone touches no pixels`() {
+    let placement = Placement(
+      phone: CGSize(width: 390, height: 844), window: CGSize(width: 390, height: 844))
+    #expect(placement.pixels(of: CGRect(x: 20, y: -100, width: 2, height: 20)) == .zero)
+  }
 }

@@ -16,6 +16,7 @@ extension UIApplication {
     screen.safeAreaInsets = safeAreaInsets
     screen.traitCollection = traitCollection
     UITraitCollection.current = traitCollection
+    setNeedsFrame()
     coordinator.run {
       for window in fullScreen { window.frame = screen.bounds }
       if previous != traitCollection {
@@ -23,7 +24,6 @@ extension UIApplication {
       }
       layoutWindows()
     }
-    setNeedsFrame()
   }
 
   /// The style of the status bar that the front controller asks for.

@@ -20,7 +20,11 @@ public final class UIApplication: UIResponder {
   /// The app's own files.
   package var bundle = AppBundle(path: "Assets")
   /// Grows with every change that may alter the picture.
+  package private(set) var pictureRequests = 0
+  /// Grows with every change that layout, the keyboard or the bars may have to follow.
   package private(set) var frameRequests = 0
+  /// The request after which the windows were last laid out.
+  private var laidOutRequest = -1
 
   /// Where the software keyboard is or will rest, in the screen's coordinates.
   var keyboardFrame = CGRect(x: 0, y: 1e6, width: 0, height: 0)
@@ -68,12 +72,20 @@ public final class UIApplication: UIResponder {
   /// The window that gets the keyboard's events.
   package var keyWindow: UIWindow? { windowList.last { $0.isKeyWindow } }
 
-  /// Notes that the picture may have changed.
-  package func setNeedsFrame() { frameRequests += 1 }
+  /// Notes that layout and with it the picture may have changed.
+  package func setNeedsFrame() {
+    frameRequests += 1
+    setNeedsPicture()
+  }
+
+  /// Notes that the picture has changed, and nothing that layout depends on.
+  func setNeedsPicture() { pictureRequests += 1 }
 
   /// Brings constraints, frames and safe areas of all windows up to date.
   package func layoutWindows() {
+    guard laidOutRequest != frameRequests else { return }
     for window in windowList { window.layoutIfNeeded() }
+    laidOutRequest = frameRequests
   }
 }
 

@@ -43,6 +43,9 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Grows with every change that may alter the window's picture.
+  final var pictureRequests = 0
+
   /// Whether one first responder is being exchanged for another.
   final var isSwitchingResponder = false
 

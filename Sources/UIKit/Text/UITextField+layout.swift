@@ -98,10 +98,19 @@ extension UITextField {
   var placeholderLayout: TextLayout? {
     guard !hasText, let attributedPlaceholder, attributedPlaceholder.length > 0 else { return nil }
     return TextLayout(
-      attributedPlaceholder.runs(font: shownFont, traits: traitCollection),
+      runs(ofPlaceholder: attributedPlaceholder, font: shownFont, traits: traitCollection),
       width: laidOutSize == nil ? .infinity : textView.bounds.width, maximumLines: 1,
       lineBreak: .byTruncatingTail, language: UIApplication.shared.language,
       isRightToLeft: isRightToLeft)
+  }
+
+  private func runs(
+    ofPlaceholder placeholder: NSAttributedString, font: UIFont, traits: UITraitCollection
+  ) -> [TextRun] {
+    if let known = placeholderRuns, known.font == font, known.traits == traits { return known.runs }
+    let runs = placeholder.runs(font: font, traits: traits)
+    placeholderRuns = (font, traits, runs)
+    return runs
   }
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

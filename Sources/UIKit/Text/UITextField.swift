@@ -59,8 +59,14 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// What is shown while there is no text, with its styles.
   open var attributedPlaceholder: NSAttributedString? {
-    didSet { if attributedPlaceholder != oldValue { textDidChange() } }
+    didSet {
+      placeholderRuns = nil
+      if attributedPlaceholder != oldValue { textDidChange() }
+    }
   }
+
+  /// The placeholder's runs in a font and traits, so that a blinking caret doesn't split it anew.
+  final var placeholderRuns: (font: UIFont, traits: UITraitCollection, runs: [TextRun])?
 
   private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 

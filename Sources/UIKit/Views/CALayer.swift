@@ -207,7 +207,7 @@ public final class CALayer {
     {
       animations.append(animation)
     }
-    didChange()
+    if property == .opacity { view?.setNeedsPicture() } else { didChange() }
   }
 
   private func set<Value: Equatable>(

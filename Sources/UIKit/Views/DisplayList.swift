@@ -14,17 +14,36 @@ package struct DisplayList {
     var rect: CGRect
   }
 
-  private(set) var items: [Item] = []
+  /// What one window shows, and the state of the window in which that was recorded.
+  private struct Layer {
+    var window: ObjectIdentifier
+    var request: Int
+    var items: [Item] = []
+  }
+
+  private var layers: [Layer] = []
 
   /// Records what the windows show now.
-  package init(windows: [UIWindow], screen: CGRect) {
+  ///
+  /// A window that asked for nothing since an older picture was recorded, and in which nothing
+  /// moves, looks as it did there.
+  package init(windows: [UIWindow], screen: CGRect, sameAs old: DisplayList? = nil) {
     for window in windows {
-      add(window, toParent: .identity, opacity: 1, clip: screen)
+      let identifier = ObjectIdentifier(window)
+      let known = old?.layers.first {
+        $0.window == identifier && $0.request == window.pictureRequests
+      }
+      var layer = known ?? Layer(window: identifier, request: window.pictureRequests)
+      if known == nil {
+        Self.add(window, to: &layer.items, toParent: .identity, opacity: 1, clip: screen)
+      }
+      layers.append(layer)
     }
   }
 
-  private mutating func add(
-    _ view: UIView, toParent: CGAffineTransform, opacity: CGFloat, clip: CGRect
+  private static func add(
+    _ view: UIView, to items: inout [Item], toParent: CGAffineTransform, opacity: CGFloat,
+    clip: CGRect
   ) {
     let state = view.layer.presented
     guard !state.isHidden, state.opacity > 0 else { return }
@@ -43,18 +62,28 @@ package struct DisplayList {
       if inner.isNull || inner.isEmpty { return }
     }
     for subview in view.subviews {
-      add(subview, toParent: toScreen, opacity: opacity, clip: inner)
+      add(subview, to: &items, toParent: toScreen, opacity: opacity, clip: inner)
     }
   }
 
   /// The rectangles, in points of the screen, in which this picture differs from an older one.
   package func changes(since old: DisplayList) -> [CGRect] {
+    guard layers.map(\.window) == old.layers.map(\.window) else {
+      return Self.changes(from: old.layers.flatMap(\.items), to: layers.flatMap(\.items))
+    }
+    return zip(old.layers, layers).flatMap { old, new in
+      old.request == new.request && old.items == new.items
+        ? [] : Self.changes(from: old.items, to: new.items)
+    }
+  }
+
+  private static func changes(from old: [Item], to new: [Item]) -> [CGRect] {
     var changes: [CGRect] = []
     var before: [ObjectIdentifier: (index: Int, item: Item)] = [:]
-    before.reserveCapacity(old.items.count)
-    for (index, item) in old.items.enumerated() { before[item.view] = (index, item) }
+    before.reserveCapacity(old.count)
+    for (index, item) in old.enumerated() { before[item.view] = (index, item) }
     var furthest = -1
-    for item in items {
+    for item in new {
       guard let (index, previous) = before.removeValue(forKey: item.view) else {
         changes.append(item.rect)
         continue

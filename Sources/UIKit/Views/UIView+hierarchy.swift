@@ -98,7 +98,7 @@ extension UIView {
     let newWindow = newParent?.window
     willMove(toSuperview: newParent)
     if newWindow !== window { announceWindow(newWindow) }
-    UIApplication.shared.setNeedsFrame()
+    parent.setNeedsFrame()
     parent.subviews.removeAll { $0 === self }
     parent.setNeedsLayout()
     superview = nil

@@ -292,7 +292,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   /// Asks for the content to be drawn anew.
   open func setNeedsDisplay() {
     contentVersion &+= 1
-    setNeedsFrame()
+    setNeedsPicture()
   }
 
   /// Draws the content between the background and the subviews; the canvas's origin is that of
@@ -304,7 +304,16 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
   /// Notes that the picture may have changed.
   final func setNeedsFrame() {
-    if window != nil { UIApplication.shared.setNeedsFrame() }
+    guard window != nil else { return }
+    setNeedsPicture()
+    UIApplication.shared.setNeedsFrame()
+  }
+
+  /// Notes that the picture has changed, and nothing that layout or the keyboard depend on.
+  final func setNeedsPicture() {
+    guard let window else { return }
+    window.pictureRequests += 1
+    UIApplication.shared.setNeedsPicture()
   }
 
   // MARK: Touches

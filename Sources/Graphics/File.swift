@@ -2,19 +2,26 @@ import Foundation
 
 /// Whole files, with the system's own reason when one can't be read or written.
 enum File {
+  /// Reads a regular file; a pipe or a device might never end, and is refused.
   static func read(_ url: URL) throws(GraphicsError) -> Data {
     let path = url.path
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Not waiting for whoever might write to a pipe.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       throw errno == ENOENT ? .missingFile(path) : .unreadableFile(path, reason: reason)
     }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .unreadableFile(path, reason: reason) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw .unreadableFile(path, reason: String(cString: strerror(EISDIR)))
+    default: throw .unreadableFile(path, reason: "Not a regular file")
+    }
     do {
       return try handle.readToEnd() ?? Data()
     } catch {
-      let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
-      throw .unreadableFile(
-        path, reason: isFolder ? String(cString: strerror(EISDIR)) : "\(error)")
+      throw .unreadableFile(path, reason: "\(error)")
     }
   }
 

@@ -30,22 +30,43 @@ enum File {
   /// Devices and pipes are written to as they are, and links are followed.
   static func write(_ data: Data, to url: URL) throws(GraphicsError) {
     let path = url.path
-    guard isReplaceable(path) else {
+    guard let place = target(of: path) else { throw .unwritableFile(path, reason: reason) }
+    guard isReplaceable(place) else {
       if let failure = put(data, at: path, flags: O_WRONLY) {
         throw .unwritableFile(path, reason: failure)
       }
       return
     }
-    let place = url.resolvingSymlinksInPath()
+    let file = URL(fileURLWithPath: place)
     let partial =
-      place.deletingLastPathComponent().path
-      + "/.\(place.lastPathComponent.prefix(40)).\(getpid()).partial"
+      file.deletingLastPathComponent().path
+      + "/.\(file.lastPathComponent.prefix(40)).\(getpid()).partial"
     var failure = put(data, at: partial, flags: O_WRONLY | O_CREAT | O_TRUNC)
-    if failure == nil, rename(partial, place.path) != 0 { failure = reason }
+    if failure == nil, rename(partial, place) != 0 { failure = reason }
     guard let failure else { return }
     unlink(partial)
     throw .unwritableFile(path, reason: failure)
   }
+
+  /// Where a path leads, be there a file or not; nil, and `errno`, if its links go round.
+  ///
+  /// Only the last part's links count: those in folders are followed by whoever opens the file.
+  /// A device's name may lead to a file that somebody else holds open, and is left as it is.
+  private static func target(of path: String) -> String? {
+    var place = path
+    for _ in 0..<linkLimit {
+      guard !place.hasPrefix("/dev/"),
+        let next = try? FileManager.default.destinationOfSymbolicLink(atPath: place)
+      else { return place }
+      let folder = place.lastIndex(of: "/").map { String(place[...$0]) } ?? ""
+      place = next.hasPrefix("/") ? next : folder + next
+    }
+    errno = ELOOP
+    return nil
+  }
+
+  /// How many links are followed one after the other; as many as Linux follows.
+  private static let linkLimit = 40
 
   /// Whether a file can take the place of what is at a path, if anything is.
   private static func isReplaceable(_ path: String) -> Bool {

@@ -18,3 +18,40 @@ func `what isn't a regular file is refused and not waited for`(kind: String) thr
     try File.read(url)
   }
 }
+
+@Test(arguments: [
+  ("new.png", "new.png"), ("sub/new.png", "sub/new.png"), ("./sub/../new.png", "new.png"),
+  ("second", "sub/far.png"), ("old.png", "old.png"),
+])
+func `what is written to a link is in the file that it names`(target: String, file: String) throws {
+  let folder = try temporaryFolder()
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let files = FileManager.default
+  try files.createDirectory(
+    at: folder.appendingPathComponent("sub"), withIntermediateDirectories: true)
+  try Data("old".utf8).write(to: folder.appendingPathComponent("old.png"))
+  let links = [("link.png", target), ("second", "sub/third"), ("sub/third", "far.png")]
+  for (link, target) in links {
+    try files.createSymbolicLink(
+      atPath: folder.appendingPathComponent(link).path, withDestinationPath: target)
+  }
+  try File.write(Data("new".utf8), to: folder.appendingPathComponent("link.png"))
+  for (link, target) in links {
+    let path = folder.appendingPathComponent(link).path
+    #expect(try files.destinationOfSymbolicLink(atPath: path) == target)
+  }
+  #expect(try Data(contentsOf: folder.appendingPathComponent(file)) == Data("new".utf8))
+}
+
+@Test func `a link that leads round in a circle is refused`() throws {
+  let folder = try temporaryFolder()
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let link = folder.appendingPathComponent("link.png")
+  try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "link.png")
+  let reason = String(cString: strerror(ELOOP))
+  #expect(throws: GraphicsError.unwritableFile(link.path, reason: reason)) {
+    try File.write(Data(), to: link)
+  }
+  #expect(
+    try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "link.png")
+}

@@ -48,6 +48,19 @@ extension EndToEnd {
       #expect(result.errors.split(separator: "\n").count == 1)
     }
 
+    @Test func `a picture larger than a file may be is reported and leaves nothing behind`() throws
+    {
+      let desk = try EndToEnd.desk
+      let folder = desk.folder.appendingPathComponent("small")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let file = folder.appendingPathComponent("x.png").path
+      let command = "ulimit -f 1; exec \"$0\" shot --screen launch -o \"$1\""
+      let child = try desk.start(["sh", "-c", command, Foyer.executable, file])
+      #expect(try child.waitUntilExit(30) == 1)
+      #expect(child.errors == "foyer: \(file): cannot be written: File too large\n")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    }
+
     @Test func `a picture is the same bytes in every run, whatever the display`() throws {
       let desk = try EndToEnd.desk
       let files = try [["SDL_VIDEODRIVER": "x11"], ["SDL_VIDEODRIVER": "dummy", "LANG": "tr_TR"]]

@@ -6,12 +6,19 @@ enum AssetsFolder {
   static func path() throws(MissingAssets) -> String {
     var folder = executable.deletingLastPathComponent()
     while folder.path != "/" {
-      let candidate = folder.appendingPathComponent("Assets")
-      let storyboard = candidate.appendingPathComponent("LaunchScreen.storyboard")
-      if FileManager.default.fileExists(atPath: storyboard.path) { return candidate.path }
+      let candidate = folder.appendingPathComponent("Assets").path
+      if isAssets(candidate) { return candidate }
       folder.deleteLastPathComponent()
     }
     throw MissingAssets(program: executable.path)
+  }
+
+  /// Whether a folder holds any of what an app has: pictures, texts or its launch screen.
+  static func isAssets(_ path: String) -> Bool {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+    return names?.contains { name in
+      name == "Assets.xcassets" || name == "LaunchScreen.storyboard" || name.hasSuffix(".lproj")
+    } ?? false
   }
 
   private static var executable: URL {
@@ -26,6 +33,7 @@ struct MissingAssets: Error, CustomStringConvertible {
   let program: String
 
   var description: String {
-    "no folder 'Assets' with LaunchScreen.storyboard beside \(program) or above it"
+    "no folder 'Assets' with Assets.xcassets, LaunchScreen.storyboard or a language "
+      + "beside \(program) or above it"
   }
 }

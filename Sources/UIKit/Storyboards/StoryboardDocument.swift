@@ -60,7 +60,9 @@ nonisolated package struct StoryboardDocument: Sendable {
       } ?? []
     var problems: [Diagnostic] = []
     elements = Self.index(root, path: path, problems: &problems)
-    diagnostics = problems + StoryboardVocabulary.unknownWords(in: root, path: path)
+    diagnostics =
+      problems + StoryboardVocabulary.brokenNumbers(in: root, path: path)
+      + StoryboardVocabulary.unknownWords(in: root, path: path)
   }
 
   /// The element of an id.

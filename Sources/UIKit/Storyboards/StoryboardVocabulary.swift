@@ -169,7 +169,7 @@ nonisolated enum StoryboardVocabulary {
     verticalCompressionResistancePriority placeholderIntrinsicWidth placeholderIntrinsicHeight
     """)
 
-  private static func words(_ text: String) -> Set<String> {
+  static func words(_ text: String) -> Set<String> {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 }

@@ -152,6 +152,23 @@ struct StoryboardConstraintTests {
       ])
   }
 
+  @Test func numbersThatAreNoneAreReportedOnceAndLeftOut() throws {
+    let (frame, lines) = try frame(
+      """
+      <constraint firstItem="A" firstAttribute="top" secondItem="V" secondAttribute="top" constant="nan" id="1"/>
+      <constraint firstItem="A" firstAttribute="leading" secondItem="V" secondAttribute="leading" constant="1e999" id="2"/>
+      <constraint firstItem="A" firstAttribute="width" constant="40" priority="blue" id="3"/>
+      <constraint firstItem="A" firstAttribute="height" constant="30" id="4"/>
+      """)
+    #expect(frame == CGRect(x: 0, y: 0, width: 40, height: 30))
+    #expect(
+      lines.map { $0.replacing("Main.storyboard:", with: "") } == [
+        "18:1: error: constant \"nan\" is not a number",
+        "19:1: error: constant \"1e999\" is not a number",
+        "20:1: error: priority \"blue\" is not a number",
+      ])
+  }
+
   @Test func prioritiesAndMarginsReachTheView() throws {
     let app = try StoryboardStage(
       view: """

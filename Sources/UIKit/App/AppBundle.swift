@@ -33,7 +33,7 @@ package final class AppBundle {
   private var listing: AppListing?
   private var imageSets: [String: ImageSet?] = [:]
   private var colorSets: [String: ColorSet?] = [:]
-  private var tables: [String: [String: String]?] = [:]
+  private var tables: [String: StringsFile?] = [:]
 
   /// Makes the bundle of a folder; nothing is read before something is asked for.
   package init(path: String, languages: [String] = ["en"], diagnostics: Diagnostics? = nil) {
@@ -94,19 +94,28 @@ package final class AppBundle {
   }
 
   /// The text of a key in the best language that has the table; the value or the key if absent.
+  ///
+  /// A key that is absent from a table and comes without a value is reported.
   package func localizedString(
     forKey key: String, value: String? = nil, table: String? = nil
   ) -> String {
     let name = table ?? "Localizable"
-    if tables[name] == nil {
-      let file = path(forResource: name, ofType: "strings")
-      tables[name] = .some(
-        file.flatMap { file in
-          read { problems throws(Diagnostic) in try StringsFile(path: file).strings }
-        })
+    let found = self.table(name)
+    if let text = found?.strings[key] { return text }
+    if let value, !value.isEmpty { return value }
+    if let found {
+      diagnostics.report(Diagnostic(file: found.path, "no string for \"\(key)\""))
     }
-    if let text = tables[name]??[key] { return text }
-    return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+    return key
+  }
+
+  private func table(_ name: String) -> StringsFile? {
+    if let known = tables[name] { return known }
+    let found = path(forResource: name, ofType: "strings").flatMap { path in
+      read { problems throws(Diagnostic) in try StringsFile(path: path) }
+    }
+    tables[name] = .some(found)
+    return found
   }
 
   private func read<Value>(

@@ -1,5 +1,7 @@
 /// A file `*.strings`: texts by key, in Xcode's format.
 nonisolated struct StringsFile: Sendable {
+  /// The path, as it was opened.
+  let path: String
   /// The texts.
   let strings: [String: String]
 
@@ -13,6 +15,7 @@ nonisolated struct StringsFile: Sendable {
 
   /// Reads text that is at hand; the path is for diagnostics only.
   init(path: String, data: Data) throws(Diagnostic) {
+    self.path = path
     if data.starts(with: Array("bplist".utf8)) || data.starts(with: Array("<?xml".utf8)) {
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
       guard let strings = list as? [String: String] else {

@@ -48,11 +48,28 @@ struct AppBundleTests {
     #expect(bundle.localizedString(forKey: "hi") == "Say \"hi\"\n")
     #expect(bundle.localizedString(forKey: "e", table: "Errors") == "%d of %@")
     #expect(bundle.localizedString(forKey: "none", value: "default") == "default")
-    #expect(bundle.localizedString(forKey: "none", value: "") == "none")
     bundle.languages = ["zh-TW", "en"]
     #expect(bundle.localizedString(forKey: "hi") == "你好 繁")
     #expect(bundle.localizedString(forKey: "e", table: "Errors") == "%d of %@")
     #expect(log().isEmpty)
+  }
+
+  @Test func aKeyWithoutATextIsReportedOnceInEveryLanguage() throws {
+    let (bundle, folder, log) = try bundle([
+      "en.lproj/Localizable.strings": "\"hi\" = \"Hello\";",
+      "zh-Hant.lproj/Localizable.strings": "\"hi\" = \"你好\";",
+    ])
+    defer { withExtendedLifetime(folder) {} }
+    for _ in 0..<2 {
+      #expect(bundle.localizedString(forKey: "login.title") == "login.title")
+      #expect(bundle.localizedString(forKey: "login.title", value: "") == "login.title")
+      #expect(bundle.localizedString(forKey: "other", value: "Other") == "Other")
+      #expect(bundle.localizedString(forKey: "hi", table: "Absent") == "hi")
+    }
+    bundle.languages = ["zh-Hant"]
+    #expect(bundle.localizedString(forKey: "login.title") == "login.title")
+    let problem = "Localizable.strings: error: no string for \"login.title\""
+    #expect(log() == ["en.lproj/\(problem)", "zh-Hant.lproj/\(problem)"])
   }
 
   @Test func aBrokenStringsFileIsReportedOnceAndTheKeysAreShown() throws {

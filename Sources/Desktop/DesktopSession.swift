@@ -79,8 +79,8 @@ public final class DesktopSession {
       if let messageEnd, messageEnd <= now { endMessage() }
       let events = window.events(timeout: patience)
       for event in events { handle(event) }
-      if !events.isEmpty {
-        hasNews = true
+      if !events.isEmpty { hasNews = true }
+      if hasNews || phone.isEditingText != window.takesText {
         window.setTextInput(phone.isEditingText ? caretRect : nil)
       }
       // The tasks of the main actor wait for this.

@@ -80,6 +80,9 @@ final class DesktopWindow {
     SDL_SetWindowTitle(window, title)
   }
 
+  /// Whether an input method may write.
+  var takesText: Bool { textInput != nil }
+
   /// Lets an input method write at a rectangle of the desktop's own units; nil for nowhere.
   func setTextInput(_ rect: CGRect?) {
     guard rect != textInput else { return }

@@ -203,7 +203,7 @@ nonisolated extension Solver {
     levels.removeAll(keepingCapacity: true)
     for symbol in kinds.indices {
       rowOfSymbol[symbol] = -1
-      columns[symbol].removeAll(keepingCapacity: true)
+      columns[symbol] = []
       guard owners[symbol] >= 0 else { continue }
       owners[symbol] = -1
       kinds[symbol] = .unused

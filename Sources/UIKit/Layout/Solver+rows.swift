@@ -25,7 +25,7 @@ nonisolated extension Solver {
         rows[Int(row)].entries.remove(at: position)
       }
     }
-    columns[index].removeAll(keepingCapacity: true)
+    columns[index] = []
     for level in levels.indices { levels[level].costs[index] = 0 }
     if rowOfSymbol[index] >= 0 { discardRow(Int(rowOfSymbol[index])) }
     kinds[index] = .unused
@@ -70,16 +70,16 @@ nonisolated extension Solver {
     rows[index].basic = symbol
     rowOfSymbol[Int(leaving)] = -1
     rowOfSymbol[Int(symbol)] = Int32(index)
-    columns[Int(leaving)].removeAll(keepingCapacity: true)
-    columns[Int(leaving)].append(Int32(index))
+    columns[Int(leaving)] = [Int32(index)]
     substitute(symbol, by: index)
   }
 
   /// Writes a row's right-hand side for its basic symbol in all other rows and in the costs.
   private mutating func substitute(_ symbol: Int32, by index: Int) {
     let source = rows[index]
-    var affected: [Int32] = []
-    swap(&affected, &columns[Int(symbol)])
+    // Its list goes with its room: kept, the longest list of every symbol's life would add up.
+    let affected = columns[Int(symbol)]
+    columns[Int(symbol)] = []
     for row in affected where Int(row) != index {
       let target = Int(row)
       let position = rows[target].position(of: symbol)
@@ -91,8 +91,6 @@ nonisolated extension Solver {
       absorb(source, times: factor, into: target)
       noteFeasibility(of: target)
     }
-    affected.removeAll(keepingCapacity: true)
-    swap(&affected, &columns[Int(symbol)])
     for level in levels.indices {
       let factor = levels[level].costs[Int(symbol)]
       guard factor != 0 else { continue }

@@ -59,4 +59,29 @@ struct LifetimeTests {
     phone.wait(1)
     #expect(main == nil)
   }
+
+  @Test func changingTabsLeavesNothingBehindInTheLayout() throws {
+    let ada = Account(name: "Ada Moreau", email: "ada@example.org", avatar: "avatar-ada")
+    let phone = Phone(PhoneSetup()) {
+      TestApp { MainViewController(journal: Journal(account: ada)) }
+    }
+    let names = ["discover", "compose", "messages", "profile", "home"]
+    func change(_ times: Int) throws -> Solver {
+      for index in 0..<times {
+        let frame = try #require(phone.frame(ofElement: "tab-\(names[index % names.count])"))
+        phone.tap(CGPoint(x: frame.midX, y: frame.midY))
+        phone.wait(0.5)
+      }
+      let window = try #require(phone.view("tabs")?.window)
+      return try #require(window.layoutEngine).solver
+    }
+    let few = try change(10)
+    let many = try change(50)
+    #expect(many.rows.count == few.rows.count)
+    #expect(many.kinds.count == few.kinds.count)
+    #expect(many.definitions.count == few.definitions.count)
+    let used = many.columns.reduce(0) { $0 + $1.count }
+    let room = many.columns.reduce(0) { $0 + $1.capacity }
+    #expect(room <= 2 * used + 16 * many.columns.count)
+  }
 }

@@ -56,6 +56,14 @@ extension Bitmap {
     return sum / Double(count)
   }
 
+  /// The relative luminance of one pixel, 0…1, as contrast is reckoned with.
+  func lightness(x: Int, y: Int) -> Double {
+    let row = pixels.advanced(by: y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+    let pixel = Int(row[x])
+    func linear(_ shift: Int) -> Double { pow(Double(pixel >> shift & 255) / 255, 2.2) }
+    return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0)
+  }
+
   /// Whether every pixel is the same.
   func equals(_ other: Bitmap) -> Bool {
     guard width == other.width, height == other.height else { return false }

@@ -18,12 +18,14 @@ public final class AppDelegate: UIResponder, UIApplicationDelegate {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.tintColor = Palette.accent
     window.backgroundColor = Palette.background
-    window.rootViewController = RootViewController(accounts: DemoAccountService())
+    let root = RootViewController(accounts: DemoAccountService())
+    root.isUnderLaunchScreen = true
+    window.rootViewController = root
     window.makeKeyAndVisible()
     self.window = window
     let overlay = LaunchOverlay()
     overlay.cover(window)
-    overlay.lift()
+    overlay.lift { [weak root] in root?.isUnderLaunchScreen = false }
     return true
   }
 }

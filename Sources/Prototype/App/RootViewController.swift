@@ -8,6 +8,15 @@ final class RootViewController: UIViewController {
   private let accounts: any AccountService
   private var current: UIViewController?
 
+  /// Whether the launch screen, which is dark, still covers the app.
+  var isUnderLaunchScreen = false {
+    didSet { setNeedsStatusBarAppearanceUpdate() }
+  }
+
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    isUnderLaunchScreen ? .lightContent : .default
+  }
+
   init(accounts: any AccountService) {
     self.accounts = accounts
     super.init(nibName: nil, bundle: nil)

@@ -35,8 +35,10 @@ final class LaunchOverlay {
   }
 
   /// Opens the way to the app, then takes the launch screen off the window.
-  func lift(completion: @escaping @MainActor () -> Void = {}) {
-    guard let view = controller.view else { return completion() }
+  ///
+  /// `appShines` is called once there is more of the app to see than of the launch screen.
+  func lift(appShines: @escaping @MainActor () -> Void) {
+    guard let view = controller.view else { return appShines() }
     let logo = view.viewWithTag(Self.logoTag)
     UIView.animate(
       withDuration: LaunchTiming.passage, delay: LaunchTiming.hold,
@@ -51,7 +53,12 @@ final class LaunchOverlay {
       view.alpha = 0
     } completion: { [shield] _ in
       shield.removeFromSuperview()
-      completion()
+    }
+    Timer.scheduledTimer(
+      withTimeInterval: LaunchTiming.hold + LaunchTiming.fadeDelay + LaunchTiming.legible,
+      repeats: false
+    ) { _ in
+      MainActor.assumeIsolated { appShines() }
     }
   }
 

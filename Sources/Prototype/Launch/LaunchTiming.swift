@@ -16,4 +16,7 @@ enum LaunchTiming {
   static let fadeDelay: TimeInterval = 0.25
   static let fade: TimeInterval = 0.5
   static let fadeCurve: UIView.AnimationOptions = .curveEaseOut
+
+  /// When, counted from the first clearing, dark text has become as legible as light text.
+  static let legible: TimeInterval = 0.08
 }

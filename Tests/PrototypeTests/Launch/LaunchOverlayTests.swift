@@ -11,15 +11,22 @@ struct LaunchOverlayTests {
     LaunchTiming.hold
     + max(LaunchTiming.passage, LaunchTiming.fadeDelay + LaunchTiming.fade)
 
+  /// The static launch screen under the light status bar that the system gives it.
+  private final class StaticScreen: UIViewController {
+    private let screen = UIStoryboard(name: "LaunchScreen", bundle: nil)
+      .instantiateViewController(withIdentifier: "LaunchScreen")
+
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
+    override func loadView() { view = screen.view }
+  }
+
   /// The launch screen as the system shows it before the app runs.
   private func staticScreen(like phone: Phone) -> Bitmap {
     let setup = PhoneSetup(
       model: phone.model, orientation: phone.orientation, appearance: phone.appearance)
     let still = Phone(setup) {
-      TestApp {
-        UIStoryboard(name: "LaunchScreen", bundle: nil)
-          .instantiateViewController(withIdentifier: "LaunchScreen")
-      }
+      TestApp { StaticScreen() }
     }
     return still.picture()
   }
@@ -52,6 +59,20 @@ struct LaunchOverlayTests {
       #expect(frame >= min(first, last) - 2, "frame \(index)")
       #expect(frame <= max(first, last) + 2, "frame \(index)")
     }
+  }
+
+  @Test(arguments: [Appearance.light, .dark], ["iphone-se-1", "iphone-15", "ipad-11"])
+  func theStatusBarCanBeReadInEveryFrame(_ appearance: Appearance, _ model: String) throws {
+    let phone = try Phone.prototype(model, appearance: appearance)
+    while phone.time < Self.end + 0.1 {
+      let isLight =
+        UIApplication.shared.statusBarStyle == .lightContent || appearance == .dark
+      let ground = phone.picture().lightness(x: 2, y: 10)
+      let contrast = isLight ? 1.05 / (ground + 0.05) : (ground + 0.05) / 0.05
+      #expect(contrast > 3.5, "at \(phone.time)")
+      phone.wait(1.0 / 60)
+    }
+    #expect(UIApplication.shared.statusBarStyle == .default)
   }
 
   @Test func theLogoKeepsItsProportions() throws {

@@ -1,7 +1,8 @@
 extension UIApplication {
   /// Moves on to the next text or control in reading order, or back to the one before.
   ///
-  /// A text is edited at once; another control gets a ring. After the last comes the first.
+  /// A text is edited at once; another control gets a ring. After the last comes the first. What
+  /// has scrolled out of sight comes back.
   package func moveFocus(forward: Bool) {
     guard let window = keyWindow else { return }
     window.layoutIfNeeded()
@@ -44,6 +45,7 @@ extension UIApplication {
       guard window.firstResponder?.resignFirstResponder() ?? true else { return false }
       focusedView = view
     }
+    view.comeIntoSight()
     return true
   }
 }

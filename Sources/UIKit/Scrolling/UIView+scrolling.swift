@@ -8,4 +8,24 @@ extension UIView {
     }
     return nil
   }
+
+  /// The room around a view that is scrolled into sight, in points; ours, enough for its ring.
+  private static let sightMargin: CGFloat = 8
+
+  /// Scrolls every scroll view around this view so that the view shows, with room for its ring.
+  final func comeIntoSight() {
+    var rect = bounds.insetBy(dx: -Self.sightMargin, dy: -Self.sightMargin)
+    var inner: UIView = self
+    while let scrollView = inner.enclosingScrollView {
+      let place = inner.convert(rect, to: scrollView)
+      scrollView.scrollRectToVisible(place, animated: true)
+      // Where the content is going to be, which an outer scroll view has to show.
+      let room = scrollView.bounds
+      rect = CGRect(
+        x: max(room.minX, min(place.minX, room.maxX - place.width)),
+        y: max(room.minY, min(place.minY, room.maxY - place.height)),
+        width: min(place.width, room.width), height: min(place.height, room.height))
+      inner = scrollView
+    }
+  }
 }

@@ -124,4 +124,18 @@ import Testing
     stage.application.moveFocus(forward: true)
     #expect(stage.application.focusedView == nil)
   }
+
+  @Test func `what has scrolled away comes into sight with its ring`() {
+    let stage = Stage()
+    let scrollView = add(
+      UIScrollView(), "scroll", CGRect(x: 0, y: 100, width: 390, height: 300), to: stage.window)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = CGSize(width: 390, height: 1000)
+    let far = add(
+      UIControl(), "far", CGRect(x: 20, y: 700, width: 100, height: 44), to: scrollView)
+    stage.application.moveFocus(forward: true)
+    stage.application.clock.advance(to: stage.application.clock.now + 2)
+    #expect(far.isFocused)
+    #expect(abs(scrollView.contentOffset.y - (700 + 44 + 8 - 300)) < 0.01)
+  }
 }

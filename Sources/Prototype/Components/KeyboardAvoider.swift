@@ -9,6 +9,9 @@ final class KeyboardAvoider {
   /// The time in which another field comes into sight, in seconds; ours.
   private static let fieldChange: TimeInterval = 0.25
 
+  /// The air between a field and the keyboard, where there is room for it, in points; ours.
+  private static let air = Spacing.snug
+
   private weak var scrollView: UIScrollView?
   private var observers: [any NSObjectProtocol] = []
 
@@ -20,6 +23,9 @@ final class KeyboardAvoider {
 
   /// The view that the keyboard must leave in sight once it is up, with some air below it.
   var keepsInSight: (() -> UIView?)?
+
+  /// Told whether the keyboard is up, among the changes that move with it.
+  var presenceDidChange: ((Bool) -> Void)?
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
@@ -41,6 +47,7 @@ final class KeyboardAvoider {
   func stop() {
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
     observers = []
+    if keyboard != nil { presenceDidChange?(false) }
     keyboard = nil
     restoreInsets()
   }
@@ -68,9 +75,11 @@ final class KeyboardAvoider {
 
   private func willShow(_ change: KeyboardChange) {
     guard change.end != keyboard else { return }
+    let wasUp = keyboard != nil
     keyboard = change.end
     move(change) {
       self.applyOverlap()
+      if !wasUp { self.presenceDidChange?(true) }
       self.reveal()
     }
   }
@@ -92,7 +101,10 @@ final class KeyboardAvoider {
   private func willHide(_ change: KeyboardChange) {
     guard keyboard != nil else { return }
     keyboard = nil
-    move(change) { self.restoreInsets() }
+    move(change) {
+      self.presenceDidChange?(false)
+      self.restoreInsets()
+    }
   }
 
   private func move(_ change: KeyboardChange, _ changes: @escaping () -> Void) {
@@ -137,9 +149,10 @@ final class KeyboardAvoider {
     var rect = view.convert(view.bounds, to: scrollView)
     rect.size.height *= 2
     if let field = scrollView.firstResponderInside {
-      let caret = field.convert(field.bounds, to: scrollView)
+      var caret = field.convert(field.bounds, to: scrollView)
       let inset = scrollView.adjustedContentInset
       let visible = scrollView.bounds.height - inset.top - inset.bottom
+      caret.size.height += max(0, min(Self.air, visible - caret.height))
       rect = rect.union(caret).height <= visible ? rect.union(caret) : caret
     }
     scrollView.scrollRectToVisible(rect, animated: false)

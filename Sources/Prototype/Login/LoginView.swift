@@ -34,6 +34,10 @@ final class LoginView: UIView {
   private let stack: UIStackView
   private let logoSide: NSLayoutConstraint
 
+  /// The height that the form stands in the middle of: the screen's, or its own if that is more.
+  private let middle = UILayoutGuide()
+  private var fillsScreen: NSLayoutConstraint?
+
   override init(frame: CGRect) {
     password = FormField(
       icon: "lock", placeholder: Text.string("login.password"), accessory: passwordToggle)
@@ -67,6 +71,17 @@ final class LoginView: UIView {
   func tell(_ text: String?) {
     notice.text = text
     notice.isHidden = text == nil
+  }
+
+  /// Whether scrolling ends below the last element instead of at the bottom of the screen.
+  ///
+  /// What stands on the screen stays where it is.
+  var endsWithItsLastElement = false {
+    didSet {
+      guard endsWithItsLastElement != oldValue else { return }
+      fillsScreen?.isActive = !endsWithItsLastElement
+      layoutIfNeeded()
+    }
   }
 
   override func layoutSubviews() {
@@ -127,6 +142,7 @@ final class LoginView: UIView {
     scrollView.addFilling(content, in: scrollView.contentLayoutGuide)
     stack.translatesAutoresizingMaskIntoConstraints = false
     content.addSubview(stack)
+    content.addLayoutGuide(middle)
     stack.setCustomSpacing(Spacing.gutter, after: logo)
     stack.setCustomSpacing(Spacing.small, after: title)
     stack.setCustomSpacing(Spacing.section, after: subtitle)
@@ -137,18 +153,29 @@ final class LoginView: UIView {
     let wide = stack.widthAnchor.constraint(
       equalTo: content.widthAnchor, constant: -2 * Spacing.large)
     wide.priority = .almostRequired
+    let screen = scrollView.safeAreaLayoutGuide
+    let noTaller = middle.heightAnchor.constraint(equalTo: screen.heightAnchor)
+    noTaller.priority = .defaultLow
+    let fillsScreen = content.bottomAnchor.constraint(equalTo: middle.bottomAnchor)
+    self.fillsScreen = fillsScreen
+    let end = content.bottomAnchor.constraint(
+      equalTo: stack.bottomAnchor, constant: Spacing.large)
+    end.priority = .defaultLow
     NSLayoutConstraint.activate([
       statusBarBacking.topAnchor.constraint(equalTo: topAnchor),
       statusBarBacking.leadingAnchor.constraint(equalTo: leadingAnchor),
       statusBarBacking.trailingAnchor.constraint(equalTo: trailingAnchor),
       statusBarBacking.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
       content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
-      content.heightAnchor.constraint(
-        greaterThanOrEqualTo: scrollView.safeAreaLayoutGuide.heightAnchor),
+      middle.topAnchor.constraint(equalTo: content.topAnchor),
+      middle.heightAnchor.constraint(greaterThanOrEqualTo: screen.heightAnchor),
+      noTaller,
+      fillsScreen,
+      end,
       stack.centerXAnchor.constraint(equalTo: content.centerXAnchor),
-      stack.centerYAnchor.constraint(equalTo: content.centerYAnchor),
+      stack.centerYAnchor.constraint(equalTo: middle.centerYAnchor),
       stack.topAnchor.constraint(
-        greaterThanOrEqualTo: content.topAnchor, constant: Spacing.large),
+        greaterThanOrEqualTo: middle.topAnchor, constant: Spacing.large),
       stack.widthAnchor.constraint(lessThanOrEqualToConstant: Spacing.formWidth),
       wide,
       logoSide,

@@ -29,6 +29,7 @@ final class LoginViewController: KeyboardAvoidingController {
     form.switchPurpose.addAction(
       UIAction { [weak self] _ in self?.changePurpose() }, for: .touchUpInside)
     keyboard.keepsInSight = { [weak self] in self?.form.logIn }
+    keyboard.presenceDidChange = { [weak self] in self?.form.endsWithItsLastElement = $0 }
   }
 
   private var input: LoginForm {

@@ -210,4 +210,26 @@ struct LoginKeyboardTests {
     #expect(rig.frame(rig.form.switchPurpose).maxY <= log.end.minY + 0.5)
     #expect(rig.offsets.upperBound > rig.offsets.lowerBound)
   }
+
+  @Test func scrollingEndsJustBelowTheLastElement() throws {
+    let rig = try LoginRig("iphone-15")
+    let log = KeyboardLog()
+    defer { log.stop() }
+    let rest = rig.frame(rig.form.switchPurpose)
+    rig.focus(rig.form.email)
+    let last = rig.form.switchPurpose.convert(rig.form.switchPurpose.bounds, to: rig.scrollView)
+    let gap = log.end.minY - (last.maxY - rig.offsets.upperBound)
+    #expect(gap >= 0 && gap <= 24.5, "\(gap)")
+    rig.controller.view.endEditing(true)
+    rig.phone.wait(1)
+    #expect(rig.frame(rig.form.switchPurpose) == rest)
+  }
+
+  @Test func theFieldHasAirAboveTheKeyboardOnTheSmallestScreenOnItsSide() throws {
+    let rig = try LoginRig("iphone-se-1", orientation: .landscapeLeft)
+    let log = KeyboardLog()
+    defer { log.stop() }
+    rig.focus(rig.form.email)
+    #expect(rig.frame(rig.form.email.textField).maxY <= log.end.minY - 11.5)
+  }
 }

@@ -40,7 +40,7 @@ extension DesktopSession {
     drawChrome(on: canvas, pixels: pixels)
     guard showsHelp else { return }
     canvas.clip(toDevicePixels: pixels)
-    HelpPanel().draw(on: canvas, in: CGRect(origin: .zero, size: outerSize))
+    HelpPanel(in: CGRect(origin: .zero, size: outerSize)).draw(on: canvas)
   }
 
   /// Draws as much of the device's frame as lies over or beside some pixels.

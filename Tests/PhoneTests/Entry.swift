@@ -19,6 +19,9 @@ final class Entry: UIView, TextEntry {
   /// Text that is being composed.
   var marked: String?
 
+  /// Whether editing may end.
+  var mayResign = true
+  override var canResignFirstResponder: Bool { mayResign }
   override var canBecomeFirstResponder: Bool { true }
   var hasText: Bool { !text.isEmpty }
   func insertText(_ text: String) { self.text += text }

@@ -9,13 +9,21 @@ struct KeyboardAnnouncement {
 
   /// What is posted before and after a movement.
   enum Pair {
-    case showing, hiding
+    case showing, hiding, changing
 
     var will: [Name] {
-      self == .showing ? [.willChangeFrame, .willShow] : [.willChangeFrame, .willHide]
+      switch self {
+      case .showing: [.willChangeFrame, .willShow]
+      case .hiding: [.willChangeFrame, .willHide]
+      case .changing: [.willChangeFrame]
+      }
     }
     var did: [Name] {
-      self == .showing ? [.didChangeFrame, .didShow] : [.didChangeFrame, .didHide]
+      switch self {
+      case .showing: [.didChangeFrame, .didShow]
+      case .hiding: [.didChangeFrame, .didHide]
+      case .changing: [.didChangeFrame]
+      }
     }
   }
 

@@ -21,9 +21,12 @@ final class KeyboardController {
   var announcesEverySwitch = false
 
   /// The object that is edited.
-  private weak var responder: UIResponder?
+  private(set) weak var responder: UIResponder?
   private var hidesSoon: Clock.Token?
   private var movement = 0
+  private(set) var isMoving = false
+  /// Whether a finger holds the keyboard below its place.
+  var isDragged = false
   private var shown: Configuration?
 
   init(
@@ -46,9 +49,10 @@ final class KeyboardController {
     touches.didType = { [weak self] in self?.refresh() }
     touches.didDismiss = { [weak self] in _ = self?.responder?.resignFirstResponder() }
     application.firstResponderDidChange = { [weak self] in self?.responderDidChange($0) }
+    application.keyboardIsDragged = { [weak self] in self?.follow($0) }
   }
 
-  private var entry: (any UIKeyInput)? { responder as? any UIKeyInput }
+  var entry: (any UIKeyInput)? { responder as? any UIKeyInput }
 
   /// Where the keyboard rests when it is away.
   private func hiddenFrame(height: CGFloat) -> CGRect {
@@ -95,6 +99,7 @@ final class KeyboardController {
   /// Takes the keyboard down, lets the screen turn and brings the keyboard up again.
   func rotate(to orientation: Orientation, turn: () -> Void) {
     let wasShown = isShown
+    isDragged = false
     if wasShown {
       isShown = false
       let end = hiddenFrame(height: frame.height)
@@ -161,14 +166,17 @@ final class KeyboardController {
     guard isShown else { return }
     isShown = false
     let end = hiddenFrame(height: frame.height)
-    animate(from: frame, to: view.place.moved(to: end), .hiding)
+    // Where a finger has left it.
+    animate(from: view.place.frame, to: view.place.moved(to: end), .hiding)
   }
 
-  private func animate(
+  func animate(
     from begin: CGRect, to place: KeyboardView.Place, _ events: KeyboardAnnouncement.Pair
   ) {
     movement += 1
     let movement = movement
+    isMoving = true
+    isDragged = false
     let end = place.frame
     frame = end
     announce(events.will, from: begin, to: end)
@@ -184,6 +192,7 @@ final class KeyboardController {
       },
       completion: { [weak self] _ in
         guard let self, movement == self.movement else { return }
+        isMoving = false
         if !isShown {
           window.isHidden = true
           view.accessory = nil

@@ -58,6 +58,9 @@ public final class UIApplication: UIResponder {
   /// Told when the object that gets the keyboard's events changes.
   package var firstResponderDidChange: ((UIResponder?) -> Void)?
 
+  /// Told what a finger that scrolls does to the keyboard.
+  package var keyboardIsDragged: ((KeyboardDrag) -> Void)?
+
   /// Makes an application for a screen.
   package init(screen: UIScreen) {
     let clock = Clock()

@@ -33,8 +33,12 @@ extension UIScrollView {
     switch state {
     case .began: beginDrag()
     case .changed: continueDrag()
-    case .ended: endDrag(velocity: pan.velocity(in: self))
-    case .cancelled: endDrag(velocity: .zero)
+    case .ended:
+      dragKeyboard(.ended(velocity: pan.velocity(in: nil).y))
+      endDrag(velocity: pan.velocity(in: self))
+    case .cancelled:
+      dragKeyboard(.cancelled)
+      endDrag(velocity: .zero)
     case .possible, .failed: break
     }
   }
@@ -65,6 +69,13 @@ extension UIScrollView {
       offset[axis] = CGFloat(held)
     }
     show(onPixels(offset))
+    dragKeyboard(.moved(to: pan.location(in: nil).y))
+  }
+
+  /// Lets the keyboard follow the finger where it may.
+  private func dragKeyboard(_ drag: KeyboardDrag) {
+    guard isDragging, keyboardDismissMode == .interactive else { return }
+    UIApplication.shared.keyboardIsDragged?(drag)
   }
 
   /// Goes on dragging from the offset that is shown now.

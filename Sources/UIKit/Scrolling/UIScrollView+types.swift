@@ -41,6 +41,8 @@ extension UIScrollView {
     case none = 0
     /// When a drag begins.
     case onDrag = 1
+    /// The keyboard follows the finger down, and up again.
+    case interactive = 2
   }
 }
 

@@ -34,7 +34,8 @@ struct KeyboardDraggingTests {
 
     /// Moves at 60 points per second, or another speed, and looks at every frame.
     func drag(
-      from start: CGFloat, to end: CGFloat, speed: CGFloat = 60, _ look: (CGFloat) -> Void = { _ in }
+      from start: CGFloat, to end: CGFloat, speed: CGFloat = 60,
+      _ look: (CGFloat) -> Void = { _ in }
     ) {
       let step = speed / 60
       var y = start

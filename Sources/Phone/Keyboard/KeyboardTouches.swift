@@ -21,6 +21,9 @@ final class KeyboardTouches {
     var wasUsed = false
     /// The plane to go back to when a finger slid from a plane key onto another key.
     var planeBefore: KeyboardPlane?
+    /// What the key offers now that it is held, and the text of it that the finger means.
+    var menu: KeyMenu?
+    var selected: Int?
   }
 
   private let view: KeyboardView
@@ -28,6 +31,7 @@ final class KeyboardTouches {
   private let clock: Clock
   private var presses: [UITouch: Press] = [:]
   private var repetition: Clock.Token?
+  private var offering: Clock.Token?
   private var deleteStart: TimeInterval = 0
 
   /// Told after a key has changed the text or the keyboard.
@@ -67,17 +71,20 @@ final class KeyboardTouches {
       startRepeating(after: Self.repeatDelay)
     case .type, .space, .return, .emoji, .dictation, .dismiss:
       setPressed(index, true)
+      offerLater(touch)
     }
   }
 
   func moved(_ touch: UITouch, to point: CGPoint) {
     guard let press = presses[touch] else { return }
+    if let menu = press.menu { return select(menu.index(at: point), for: touch) }
     if let index = press.key, isHeld(view.layout.keys[index].action) { return }
     let index = view.layout.index(at: point).flatMap { slides(to: $0, from: press) ? $0 : nil }
     guard index != press.key else { return }
     if let old = press.key { setPressed(old, false) }
     if let index { setPressed(index, true) }
     presses[touch]?.key = index
+    offerLater(touch)
   }
 
   func ended(_ touch: UITouch) {
@@ -93,13 +100,18 @@ final class KeyboardTouches {
   func cancelled(_ touch: UITouch) {
     guard let press = presses.removeValue(forKey: touch) else { return }
     stopRepeating()
+    stopOffering()
     if let index = press.key { setPressed(index, false) }
   }
 
   /// Lets fingers rest on nothing, for the keys below them were exchanged.
   func keysDidChange() {
     stopRepeating()
-    for touch in presses.keys { presses[touch]?.key = nil }
+    stopOffering()
+    for touch in presses.keys {
+      presses[touch]?.key = nil
+      presses[touch]?.menu = nil
+    }
   }
 
   /// Lets the key of a text shine that came from a hardware keyboard.
@@ -160,6 +172,12 @@ final class KeyboardTouches {
     guard view.layout.keys.indices.contains(index) else { return }
     let action = view.layout.keys[index].action
     setPressed(index, false)
+    stopOffering()
+    if let menu = press.menu {
+      guard let selected = press.selected else { return }
+      typing.type(menu.texts[selected])
+      return didType()
+    }
     switch action {
     case .type(let text): typing.type(text)
     case .space: typing.typeSpace()
@@ -176,6 +194,40 @@ final class KeyboardTouches {
     if case .return = key.action, !view.state.returnKey.isEnabled, isPressed { return }
     view.setPressed(
       index, isPressed, popup: key.types && key.letters.isEmpty && showsPopups && key.isShort)
+  }
+
+  // MARK: Holding
+
+  /// Shows what the key under a finger offers once it is held for a while.
+  private func offerLater(_ touch: UITouch) {
+    stopOffering()
+    guard let index = presses[touch]?.key, let menu = menu(for: index) else { return }
+    offering = clock.schedule(after: KeyMenu.delay) { [weak self] in
+      self?.presses[touch]?.menu = menu
+      self?.select(menu.ownIndex, for: touch)
+    }
+  }
+
+  private func stopOffering() {
+    if let offering { clock.cancel(offering) }
+    offering = nil
+    view.hideMenu()
+  }
+
+  private func menu(for index: Int) -> KeyMenu? {
+    let (key, state) = (view.layout.keys[index], view.state)
+    guard case .type(let text) = key.action, !typing.keyboardType.isPad else { return nil }
+    let isCapital = state.shift != .off
+    return KeyMenu(
+      key: key.frame, own: isCapital && text.count == 1 ? text.uppercased() : text,
+      others: KeyAlternatives.of(text, type: typing.keyboardType, isCapital: isCapital),
+      colors: state.colors, metrics: view.metrics)
+  }
+
+  private func select(_ selected: Int?, for touch: UITouch) {
+    guard let press = presses[touch], let index = press.key, let menu = press.menu else { return }
+    presses[touch]?.selected = selected
+    view.showMenu(menu, over: index, selected: selected)
   }
 
   // MARK: Delete

@@ -33,6 +33,9 @@ final class KeyboardTyping {
     followText()
   }
 
+  /// The kind of keyboard that the text asks for.
+  var keyboardType: UIKeyboardType { entry?.keyboardType ?? .default }
+
   /// Lets shift follow what stands before the insertion point, unless nothing has changed there.
   func followText() {
     guard let entry, shift != .locked else { return }

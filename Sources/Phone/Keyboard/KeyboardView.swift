@@ -14,6 +14,7 @@ final class KeyboardView: UIView {
   private let colors = Box(KeyboardColors.light)
   private var caps: [KeyCap] = []
   private var popups: [Int: (view: CanvasView, popup: KeyPopup)] = [:]
+  private var menu: (view: CanvasView, menu: KeyMenu, selected: Box<Int?>)?
 
   private(set) var layout = KeyboardLayout(keys: [], reach: .zero)
   private(set) var metrics: KeyboardMetrics
@@ -161,6 +162,32 @@ final class KeyboardView: UIView {
   private func hidePopups() {
     for popup in popups.values { popup.view.removeFromSuperview() }
     popups = [:]
+    hideMenu()
+  }
+
+  /// Shows the texts that a held key offers in the place of its bubble.
+  func showMenu(_ menu: KeyMenu, over index: Int, selected: Int?) {
+    if self.menu?.menu != menu {
+      hideMenu()
+      hidePopup(index)
+      let drawn = Box(selected)
+      let view = CanvasView(frame: menu.frame) { canvas, _ in
+        menu.draw(on: canvas, selected: drawn.value)
+      }
+      keysView.addSubview(view)
+      self.menu = (view, menu, drawn)
+    } else if let shown = self.menu, shown.selected.value != selected {
+      shown.selected.value = selected
+      shown.view.setNeedsDisplay()
+    }
+  }
+
+  /// The row that a held key offers; nil for none.
+  var shownMenu: KeyMenu? { menu?.menu }
+
+  func hideMenu() {
+    menu?.view.removeFromSuperview()
+    menu = nil
   }
 
   // MARK: Touches

@@ -1,0 +1,85 @@
+import Foundation
+import Graphics
+
+/// The row of texts that a held key offers above itself; the finger slides to one of them.
+///
+/// Beside the bubble's figures the measures are ours, near to iOS.
+nonisolated struct KeyMenu: Hashable, Sendable {
+  /// How long a key is held until it offers them, in seconds (KeyboardKit).
+  static let delay: TimeInterval = 0.5
+
+  private static let padding: CGFloat = 5
+  /// From the edge of the screen.
+  private static let margin: CGFloat = 2
+  /// How far above or below the row and its key a finger still means it.
+  private static let reach: CGFloat = 40
+
+  /// The texts from left to right.
+  let texts: [String]
+  /// Where the key's own text is.
+  let ownIndex: Int
+  let bubble: KeyBubble
+  private let colors: KeyboardColors
+  private let cell: CGFloat
+
+  /// Makes the row for a key and the texts beside its own; nil where there are none.
+  ///
+  /// It extends away from the nearer edge of the screen, with the key's own text above the key.
+  init?(
+    key: CGRect, own: String, others: [String], colors: KeyboardColors, metrics: KeyboardMetrics
+  ) {
+    guard !others.isEmpty else { return nil }
+    self.colors = colors
+    let goesRight = key.midX < metrics.width / 2
+    texts = goesRight ? [own] + others : others.reversed() + [own]
+    ownIndex = goesRight ? 0 : others.count
+    let isLong = texts.contains { $0.count > 1 }
+    let wanted = isLong ? max(key.width, 52) : metrics.letterWidth + metrics.gap
+    let room = metrics.width - 2 * Self.margin - 2 * Self.padding
+    cell = min(wanted, room / CGFloat(texts.count))
+    let width = CGFloat(texts.count) * cell + 2 * Self.padding
+    let start = key.midX - (CGFloat(ownIndex) + 0.5) * cell - Self.padding
+    let height = KeyPopup.headHeight(metrics)
+    let head = CGRect(
+      x: min(max(start, Self.margin), metrics.width - Self.margin - width),
+      y: key.minY - KeyPopup.neckHeight - height, width: width, height: height)
+    bubble = KeyBubble(head: head, key: key)
+  }
+
+  var frame: CGRect { bubble.frame }
+
+  /// The text under a finger; nil for a finger that has gone away from the row and its key.
+  func index(at point: CGPoint) -> Int? {
+    let (head, key) = (bubble.head, bubble.key)
+    guard point.y > head.minY - Self.reach, point.y < key.maxY + Self.reach else { return nil }
+    let place = ((point.x - head.minX - Self.padding) / cell).rounded(.down)
+    return Int(min(max(place, 0), CGFloat(texts.count - 1)))
+  }
+
+  private func cellFrame(_ index: Int) -> CGRect {
+    let head = bubble.head
+    return CGRect(
+      x: head.minX + Self.padding + CGFloat(index) * cell, y: head.minY + Self.padding,
+      width: cell, height: head.height - 2 * Self.padding)
+  }
+
+  /// Draws the row; the canvas's origin is that of `frame`.
+  func draw(on canvas: Canvas, selected: Int?) {
+    canvas.save()
+    canvas.translateBy(x: -frame.minX, y: -frame.minY)
+    bubble.draw(on: canvas, fill: colors.letter)
+    for (index, text) in texts.enumerated() {
+      let place = cellFrame(index)
+      if index == selected { canvas.fill(place, cornerRadius: 5, with: colors.prominent) }
+      let font = text.count > 1 ? Font(size: 16) : Font(size: 24, weight: 350)
+      let layout = TextLayout(text, font: font)
+      let isLow = text.count == 1 && text.first?.isLowercase == true
+      let baseline = place.midY + (isLow ? font.xHeight + 3 : font.capHeight) / 2
+      layout.draw(
+        on: canvas,
+        at: CGPoint(x: place.midX - layout.size.width / 2, y: baseline - layout.firstBaseline),
+        color: index == selected ? .white : colors.ink)
+    }
+    canvas.restore()
+  }
+}

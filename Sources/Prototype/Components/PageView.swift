@@ -36,8 +36,14 @@ final class PageView: UIView {
       stack.widthAnchor.constraint(lessThanOrEqualToConstant: widest),
       wide,
     ])
-    let top = header.map { addHeader($0, widest: widest) } ?? safeAreaLayoutGuide.topAnchor
-    scrollView.topAnchor.constraint(equalTo: top).isActive = true
+    if let header {
+      let top = addHeader(header, widest: widest)
+      scrollView.topAnchor.constraint(equalTo: top).isActive = true
+      ScrollEdge().soften(scrollView, in: self)
+    } else {
+      scrollView.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      ScrollEdge().cover(self)
+    }
     if fills {
       content.heightAnchor.constraint(
         greaterThanOrEqualTo: scrollView.safeAreaLayoutGuide.heightAnchor

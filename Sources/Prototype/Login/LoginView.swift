@@ -14,6 +14,9 @@ final class LoginView: UIView {
     }
   }
 
+  /// How much faster the head of the form fades than it goes under the status bar; ours.
+  private static let fading: CGFloat = 3
+
   let scrollView = UIScrollView()
   let email = FormField(icon: "envelope", placeholder: Text.string("login.email"))
   let password: FormField
@@ -22,9 +25,6 @@ final class LoginView: UIView {
   let logIn = PrimaryButton(LoginForm.Purpose.logIn.action)
   let notice = UILabel("", font: .footnote, color: Palette.textSecondary, lines: 0)
   let switchPurpose = LinkButton(LoginForm.Purpose.logIn.switchAction)
-
-  /// Keeps what scrolls from showing through the status bar.
-  private let statusBarBacking = UIView()
 
   private let logo = UIImageView(image: UIImage(named: "Logo"))
   private let title = UILabel("", font: .title, lines: 0, alignment: .center)
@@ -88,6 +88,18 @@ final class LoginView: UIView {
     let fitting = Density(height: bounds.height)
     if density != fitting { density = fitting }
     super.layoutSubviews()
+    fadeHead()
+  }
+
+  /// Clears what stands half under the status bar, where there is one: a cut logo is no logo.
+  private func fadeHead() {
+    let fading = safeAreaInsets.top > 0 ? Self.fading : 0
+    let edge = scrollView.bounds.minY + scrollView.adjustedContentInset.top
+    for view in [logo, title, subtitle] {
+      let frame = view.convert(view.bounds, to: scrollView)
+      let covered = frame.height > 0 ? (edge - frame.minY) / frame.height : 0
+      view.alpha = min(max(0, 1 - fading * covered), 1)
+    }
   }
 
   private var density = Density.roomy {
@@ -100,6 +112,7 @@ final class LoginView: UIView {
   }
 
   private func dress() {
+    scrollView.delegate = self
     scrollView.alwaysBounceVertical = true
     scrollView.keyboardDismissMode = .onDrag
     logo.contentMode = .scaleAspectFit
@@ -134,10 +147,7 @@ final class LoginView: UIView {
 
   private func arrange() {
     addFilling(scrollView)
-    statusBarBacking.backgroundColor = Palette.background
-    statusBarBacking.isUserInteractionEnabled = false
-    statusBarBacking.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(statusBarBacking)
+    ScrollEdge().cover(self)
     let content = UIView()
     scrollView.addFilling(content, in: scrollView.contentLayoutGuide)
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -162,10 +172,6 @@ final class LoginView: UIView {
       equalTo: stack.bottomAnchor, constant: Spacing.large)
     end.priority = .defaultLow
     NSLayoutConstraint.activate([
-      statusBarBacking.topAnchor.constraint(equalTo: topAnchor),
-      statusBarBacking.leadingAnchor.constraint(equalTo: leadingAnchor),
-      statusBarBacking.trailingAnchor.constraint(equalTo: trailingAnchor),
-      statusBarBacking.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
       content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
       middle.topAnchor.constraint(equalTo: content.topAnchor),
       middle.heightAnchor.constraint(greaterThanOrEqualTo: screen.heightAnchor),
@@ -180,5 +186,12 @@ final class LoginView: UIView {
       wide,
       logoSide,
     ])
+  }
+}
+
+extension LoginView: UIScrollViewDelegate {
+  /// The head of the form fades as it goes under the status bar.
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    fadeHead()
   }
 }

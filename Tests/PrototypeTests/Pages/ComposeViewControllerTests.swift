@@ -1,0 +1,75 @@
+import Foundation
+import Phone
+import Testing
+
+@testable import Prototype
+@testable import UIKit
+
+struct ComposeViewControllerTests {
+  private let ada = Account(name: "Ada Moreau", email: "ada@example.org", avatar: "avatar-ada")
+
+  private func makePhone(_ model: String, _ orientation: Orientation) throws -> Phone {
+    let setup = PhoneSetup(model: try DeviceModel.named(model), orientation: orientation)
+    let ada = ada
+    let phone = Phone(setup) { TestApp { MainViewController(journal: Journal(account: ada)) } }
+    try tap("tab-compose", on: phone)
+    return phone
+  }
+
+  private func tap(_ identifier: String, on phone: Phone) throws {
+    let frame = try #require(phone.frame(ofElement: identifier), "\(identifier)")
+    phone.tap(CGPoint(x: frame.midX, y: frame.midY))
+    phone.wait(1)
+  }
+
+  private func page(of phone: Phone) throws -> UIScrollView {
+    try #require((phone.view("page-compose") as? PageView)?.scrollView)
+  }
+
+  private func edit(_ identifier: String, on phone: Phone) throws {
+    try #require(phone.view(identifier) as? UITextField).becomeFirstResponder()
+    phone.wait(1)
+  }
+
+  @Test(
+    arguments: ["iphone-se-1", "iphone-se", "iphone-15", "iphone-15-pro-max", "ipad-11"],
+    [Orientation.portrait, .landscapeLeft])
+  func theWheelEndsWhereTheButtonStandsJustAboveTheKeyboard(
+    _ model: String, _ orientation: Orientation
+  ) throws {
+    let phone = try makePhone(model, orientation)
+    let log = KeyboardLog()
+    defer { log.stop() }
+    for field in ["compose-name", "compose-place", "compose-story"] {
+      try edit(field, on: phone)
+      phone.send(
+        .scroll(delta: CGSize(width: 0, height: -5000), location: CGPoint(x: 100, y: 60)))
+      phone.wait(2)
+      let share = try #require(phone.frame(ofElement: "compose-share"))
+      let gap = log.end.minY - share.maxY
+      let scrollView = try page(of: phone)
+      let isAtTop = scrollView.contentOffset.y == -scrollView.adjustedContentInset.top
+      #expect(gap >= 0 && (gap <= 24.5 || isAtTop), "\(field): \(gap)")
+    }
+  }
+
+  @Test func aDragSendsTheKeyboardAwayAndTakesTheRoomBack() throws {
+    let phone = try makePhone("iphone-15", .portrait)
+    try edit("compose-name", on: phone)
+    let scrollView = try page(of: phone)
+    #expect(scrollView.contentInset.bottom > 0)
+    phone.touch(.began, CGPoint(x: 200, y: 420))
+    for step in 1...10 {
+      phone.wait(1.0 / 60)
+      phone.touch(.moved, CGPoint(x: 200, y: 420 + Double(step) * 6))
+    }
+    phone.wait(0.3)
+    phone.touch(.ended, CGPoint(x: 200, y: 480))
+    phone.wait(2)
+    #expect(phone.view("compose-name")?.isFirstResponder == false)
+    #expect(scrollView.contentInset.bottom == 0)
+    let inset = scrollView.adjustedContentInset
+    let highest = scrollView.contentSize.height + inset.bottom - scrollView.bounds.height
+    #expect(scrollView.contentOffset.y <= max(-inset.top, highest))
+  }
+}

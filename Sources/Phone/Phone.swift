@@ -44,6 +44,7 @@ public final class Phone {
       application: application, model: model, orientation: orientation,
       isEnabled: setup.softwareKeyboard && !setup.hardwareKeyboard)
     keyboard.announcesEverySwitch = setup.announcesKeyboardOnEverySwitch
+    keyboard.words = setup.words
     bars = SystemBars(application: application, model: model, time: setup.statusBarTime)
     let delegate = delegate()
     application.delegate = delegate

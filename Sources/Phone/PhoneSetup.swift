@@ -21,6 +21,8 @@ nonisolated public struct PhoneSetup: Sendable {
   /// Whether `keyboardWillShow` is posted again when another field with the same keyboard is
   /// edited: versions of iOS differ.
   public var announcesKeyboardOnEverySwitch = false
+  /// The words that the keyboard offers while one of them is typed; asked for at every letter.
+  public var words: @Sendable () -> WordList = { WordList() }
 
   /// Makes a setup; upright, light and English unless told otherwise.
   public init(

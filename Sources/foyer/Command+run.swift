@@ -7,7 +7,8 @@ extension Command {
     name: "run", summary: "Open the prototype in a window",
     options: Option.phone + [.scale, .bezel, .slow, .screenshots]
   ) { arguments in
-    let setup = try PhoneSetup(arguments)
+    var setup = try PhoneSetup(arguments)
+    setup.words = SystemWords.read
     let options = DesktopSession.Options(
       scale: try arguments.scale, hasBezel: arguments.has(.bezel),
       slowness: try arguments.number(.slow, in: 0.01...1000) ?? 1,

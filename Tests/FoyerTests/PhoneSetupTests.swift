@@ -1,6 +1,6 @@
-import Phone
 import Testing
 
+@testable import Phone
 @testable import foyer
 
 struct PhoneSetupTests {
@@ -25,6 +25,10 @@ struct PhoneSetupTests {
     #expect(setup.orientation == .landscapeLeft)
     #expect(setup.appearance == .dark)
     #expect(setup.language == "zh-Hant")
+  }
+
+  @Test func `saved pictures know no words, for those differ from machine to machine`() throws {
+    #expect(try setup().words().words(from: "a", limit: 1).isEmpty)
   }
 
   @Test func `an unknown device is told with the nearest one`() {

@@ -11,7 +11,8 @@ extension KeyboardController {
     /// Reads it off the edited text; keys that stay the same are taken from before.
     init(
       _ entry: any UIKeyInput, typing: KeyboardTyping, model: DeviceModel,
-      orientation: Orientation, application: UIApplication, before: Configuration?
+      orientation: Orientation, application: UIApplication, words: () -> WordList,
+      before: Configuration?
     ) {
       type = entry.keyboardType
       metrics = KeyboardMetrics(
@@ -29,7 +30,17 @@ extension KeyboardController {
           type: entry.returnKeyType,
           isEnabled: !entry.enablesReturnKeyAutomatically || entry.hasText),
         isDark: Self.isDark(entry, screen: application.screen), isPad: model.isPad,
-        isLandscape: orientation.isLandscape, language: application.language)
+        isLandscape: orientation.isLandscape, language: application.language,
+        offers: Self.offers(for: entry, from: words))
+    }
+
+    private static func offers(
+      for entry: any UIKeyInput, from words: () -> WordList
+    ) -> [WordOffer] {
+      guard entry.takesOfferedWords, let text = (entry as? any TextEntry)?.textBeforeSelection,
+        text.last?.isLetter == true || text.last == "'" || text.last == "’"
+      else { return [] }
+      return WordOffer.offers(after: text, from: words())
     }
 
     /// Whether words are offered: not for secrets and numbers, nor where nothing is corrected

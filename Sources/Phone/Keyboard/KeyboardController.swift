@@ -19,6 +19,8 @@ final class KeyboardController {
   private(set) var isEnabled: Bool
   /// Whether showing is announced again when another text with the same keyboard is edited.
   var announcesEverySwitch = false
+  /// The words that may be offered.
+  var words: () -> WordList = { WordList() }
 
   /// The object that is edited.
   private(set) weak var responder: UIResponder?
@@ -121,7 +123,7 @@ final class KeyboardController {
     guard isEnabled || accessory != nil else { return hide() }
     let new = Configuration(
       entry, typing: typing, model: model, orientation: orientation, application: application,
-      before: shown)
+      words: words, before: shown)
     touches.showsPopups = !model.isPad && !entry.isSecureTextEntry
     if new != shown {
       let old = shown

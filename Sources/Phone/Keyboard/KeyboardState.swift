@@ -10,6 +10,8 @@ nonisolated struct KeyboardState: Hashable, Sendable {
   var isLandscape = false
   /// Where keys are named after the phone's language.
   var language = "en"
+  /// The words above the keys.
+  var offers: [WordOffer] = []
 
   var colors: KeyboardColors { isDark ? .dark : .light }
 }

@@ -24,6 +24,9 @@ final class KeyboardTouches {
     /// What the key offers now that it is held, and the text of it that the finger means.
     var menu: KeyMenu?
     var selected: Int?
+    /// Whether the finger came down on an offered word, and the one that it is on now.
+    var isOnOffers = false
+    var offer: Int?
   }
 
   private let view: KeyboardView
@@ -52,6 +55,10 @@ final class KeyboardTouches {
 
   func began(_ touch: UITouch, at point: CGPoint) {
     commitOthers()
+    if let offer = view.offer(at: point) {
+      presses[touch] = Press(isOnOffers: true, offer: offer)
+      return view.showOffers(pressed: offer)
+    }
     guard let index = view.layout.index(at: point) else { return }
     let key = view.layout.keys[index]
     presses[touch] = Press(key: index)
@@ -77,6 +84,11 @@ final class KeyboardTouches {
 
   func moved(_ touch: UITouch, to point: CGPoint) {
     guard let press = presses[touch] else { return }
+    if press.isOnOffers {
+      let offer = view.offer(at: point)
+      presses[touch]?.offer = offer
+      return view.showOffers(pressed: offer)
+    }
     if let menu = press.menu { return select(menu.index(at: point), for: touch) }
     if let index = press.key, isHeld(view.layout.keys[index].action) { return }
     let index = view.layout.index(at: point).flatMap { slides(to: $0, from: press) ? $0 : nil }
@@ -91,6 +103,7 @@ final class KeyboardTouches {
     guard let press = presses.removeValue(forKey: touch) else { return }
     stopRepeating()
     if let index = press.key { commit(index, press) }
+    if let offer = press.offer { accept(offer) }
     if press.planeBefore != nil, press.wasUsed || press.key != nil, let plane = press.planeBefore {
       typing.show(plane)
       didType()
@@ -101,6 +114,7 @@ final class KeyboardTouches {
     guard let press = presses.removeValue(forKey: touch) else { return }
     stopRepeating()
     stopOffering()
+    view.showOffers(pressed: nil)
     if let index = press.key { setPressed(index, false) }
   }
 
@@ -155,6 +169,10 @@ final class KeyboardTouches {
   /// Types the letters under other fingers, for a second finger comes down before the first is up.
   private func commitOthers() {
     for (touch, press) in presses {
+      if let offer = press.offer {
+        presses[touch] = nil
+        accept(offer)
+      }
       guard let index = press.key else {
         presses[touch]?.wasUsed = true
         continue
@@ -186,6 +204,13 @@ final class KeyboardTouches {
     case .dismiss: return didDismiss()
     default: return
     }
+    didType()
+  }
+
+  private func accept(_ offer: Int) {
+    view.showOffers(pressed: nil)
+    guard view.state.offers.indices.contains(offer) else { return }
+    typing.accept(view.state.offers[offer])
     didType()
   }
 

@@ -17,6 +17,8 @@ final class KeyboardTyping {
   private var lastShift: TimeInterval?
   private var lastSpace: TimeInterval?
   private var capitalisedContext: String?
+  /// Whether the last thing typed was the space behind an offered word.
+  private var hasOfferedSpace = false
 
   init(clock: Clock) {
     self.clock = clock
@@ -30,6 +32,7 @@ final class KeyboardTyping {
     lastShift = nil
     lastSpace = nil
     capitalisedContext = nil
+    hasOfferedSpace = false
     followText()
   }
 
@@ -72,6 +75,9 @@ final class KeyboardTyping {
   /// Types a key's text.
   func type(_ text: String) {
     guard let entry else { return }
+    // A mark follows its word without the space that came with it (iOS).
+    if hasOfferedSpace, ".,?!:;)".contains(text) { entry.deleteBackward() }
+    hasOfferedSpace = false
     entry.insertText(shift == .off || text.count > 1 ? text : text.uppercased())
     lastSpace = nil
     lastShift = nil
@@ -84,6 +90,7 @@ final class KeyboardTyping {
   /// Types a space, or a full stop in place of two.
   func typeSpace() {
     guard let entry else { return }
+    hasOfferedSpace = false
     let before = (entry as? any TextEntry)?.textBeforeSelection ?? ""
     let isQuick = lastSpace.map { clock.now - $0 < Self.doubleSpace } ?? false
     let followsWord = before.last == " " && before.dropLast().last?.isWordEnd == true
@@ -103,6 +110,7 @@ final class KeyboardTyping {
   /// Presses return.
   func typeReturn() {
     lastSpace = nil
+    hasOfferedSpace = false
     entry?.insertText("\n")
     returnToLetters()
     followText()
@@ -111,8 +119,36 @@ final class KeyboardTyping {
   /// Deletes one character.
   func delete() {
     lastSpace = nil
+    hasOfferedSpace = false
     entry?.deleteBackward()
     followText()
+  }
+
+  /// Puts an offered word and a space in the place of the word that is being typed.
+  func accept(_ offer: WordOffer) {
+    guard let entry else { return }
+    let before = (entry as? any TextEntry)?.textBeforeSelection ?? ""
+    let typed = WordOffer.word(atEndOf: before)
+    if offer.word != typed {
+      select(typed, in: entry)
+      entry.insertText(offer.word)
+    }
+    entry.insertText(" ")
+    (lastSpace, lastShift) = (nil, nil)
+    hasOfferedSpace = true
+    if shift == .once { shift = .off }
+    followText()
+  }
+
+  /// Selects the word before the insertion point, or deletes it where nothing can be selected.
+  private func select(_ word: String, in entry: any UIKeyInput) {
+    guard let input = entry as? any UITextInput, let end = input.selectedTextRange?.end,
+      let start = input.position(from: end, offset: -word.utf16.count)
+    else {
+      for _ in word { entry.deleteBackward() }
+      return
+    }
+    input.selectedTextRange = input.textRange(from: start, to: end)
   }
 
   /// Deletes to the start of the word.

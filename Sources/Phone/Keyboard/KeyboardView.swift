@@ -11,6 +11,8 @@ final class KeyboardView: UIView {
 
   private let background: CanvasView
   private let keysView = UIView()
+  private let bar = Box(WordBar())
+  private let barView: CanvasView
   private let colors = Box(KeyboardColors.light)
   private var caps: [KeyCap] = []
   private var popups: [Int: (view: CanvasView, popup: KeyPopup)] = [:]
@@ -28,11 +30,14 @@ final class KeyboardView: UIView {
     self.metrics = metrics
     let colors = colors
     background = CanvasView { canvas, bounds in canvas.fill(bounds, with: colors.value.background) }
+    let bar = bar
+    barView = CanvasView { canvas, _ in bar.value.draw(on: canvas) }
     super.init(frame: CGRect(origin: .zero, size: metrics.size))
     isMultipleTouchEnabled = true
     keysView.isUserInteractionEnabled = false
     addSubview(background)
     addSubview(keysView)
+    keysView.addSubview(barView)
   }
 
   required init?(coder: NSCoder) {
@@ -93,6 +98,7 @@ final class KeyboardView: UIView {
     let isNew = layout != self.layout || metrics != self.metrics
     self.metrics = metrics
     self.state = state
+    showOffers(pressed: nil)
     if isNew {
       self.layout = layout
       replaceCaps()
@@ -129,6 +135,29 @@ final class KeyboardView: UIView {
 
   private func updateLooks() {
     for (index, cap) in caps.enumerated() { cap.look = look(of: index) }
+  }
+
+  // MARK: Words
+
+  /// Shows the words on the strip above the keys, with one of them pressed or none.
+  func showOffers(pressed: Int?) {
+    let (start, end) = (metrics.keysMinX, metrics.keysMinX + metrics.keysWidth)
+    let new = WordBar(
+      offers: state.offers, pressed: pressed, colors: state.colors,
+      keys: metrics.isLandscape ? start...end : 0...metrics.width, height: metrics.bannerHeight)
+    guard new != bar.value else { return }
+    bar.value = new
+    UIView.performWithoutAnimation {
+      barView.frame = CGRect(
+        x: 0, y: -new.height, width: metrics.width, height: new.height)
+      barView.isHidden = new.offers.isEmpty
+    }
+    barView.setNeedsDisplay()
+  }
+
+  /// The offered word at a point of the keys' area.
+  func offer(at point: CGPoint) -> Int? {
+    bar.value.index(at: CGPoint(x: point.x, y: point.y + bar.value.height))
   }
 
   // MARK: Pressing

@@ -29,8 +29,8 @@ struct KeyboardMetricsTests {
   /// The width of a letter, its height, shift, the 123 key, return.
   nonisolated private static let keys: [(String, [CGFloat])] = [
     ("iphone-se-1", [26, 38, 36, 34, 74]), ("iphone-se", [31.5, 42, 42, 40.5, 87.5]),
-    ("iphone-14", [33, 42, 44, 91.5, 91.5]), ("iphone-15", [33.3, 42, 44, 92.25, 92.25]),
-    ("iphone-8-plus", [35.2, 45, 46, 46, 97]), ("iphone-15-pro-max", [36.8, 45, 47, 101, 101]),
+    ("iphone-14", [33, 42, 44, 43, 91.5]), ("iphone-15", [33.3, 42, 44, 43, 92.25]),
+    ("iphone-8-plus", [35.2, 45, 46, 46, 97]), ("iphone-15-pro-max", [36.6, 45, 47, 48, 101.5]),
   ]
 
   @Test(arguments: keys)

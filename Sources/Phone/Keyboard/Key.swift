@@ -12,8 +12,11 @@ nonisolated struct Key: Hashable, Sendable {
     case `return`
     /// Shows another set of keys.
     case show(KeyboardPlane)
-    /// Lets another keyboard take over; there is none, so it only answers the finger.
+    /// Lets the keyboard of emoji take over; there is none, so it only answers the finger.
     case emoji
+    /// Lets the keyboard of another language take over; there is none, so it only answers the
+    /// finger.
+    case globe
     /// Starts dictation; there is none, so it only answers the finger.
     case dictation
     /// Puts the keyboard away.
@@ -25,6 +28,8 @@ nonisolated struct Key: Hashable, Sendable {
   let frame: CGRect
   /// The letters below a digit of a number pad.
   var letters = ""
+  /// What stands on the key instead of its text or the name of its plane.
+  var title: String?
   /// Whether the key has a cap under its mark.
   var hasCap = true
 

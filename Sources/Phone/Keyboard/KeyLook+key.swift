@@ -16,7 +16,7 @@ nonisolated extension KeyLook {
       }
     if key.hasCap {
       fill = isLight != isPressed ? colors.letter : colors.system
-    } else if key.action == .emoji || key.action == .dictation {
+    } else if key.action == .globe || key.action == .dictation {
       ink = isPressed ? colors.ink : colors.faintInk
     }
     if key.action == .shift, state.shift != .off, state.isDark {
@@ -31,8 +31,14 @@ nonisolated extension KeyLook {
     }
   }
 
-  /// The mark of a key; the sizes of letters and words, in points, are ours, near to iOS.
+  /// The mark of a key.
+  ///
+  /// Words and signs have the sizes that others measured on iOS. Small letters are a point smaller
+  /// and heavier than the 26 points of a light face there: Inter's are taller and thinner.
   private static func mark(of key: Key, state: KeyboardState, isPressed: Bool) -> Mark {
+    if let title = key.title {
+      return .text(title, size: title.count == 1 ? 25 : 16, weight: 400)
+    }
     switch key.action {
     case .type(let text) where !key.letters.isEmpty || (text == "0" && key.frame.width > 80):
       return .digit(text, letters: key.letters)
@@ -40,9 +46,7 @@ nonisolated extension KeyLook {
       let shown = state.shift == .off ? text : text.uppercased()
       if text.count > 1 { return .text(text, size: 16, weight: 400) }
       let isLower = shown.first?.isLowercase == true
-      let size: CGFloat =
-        state.isPad ? 24 : state.isLandscape ? (isLower ? 24 : 22) : isLower ? 25 : 23
-      return .text(shown, size: size, weight: isLower ? 350 : 400)
+      return .text(shown, size: size(of: shown, state: state), weight: isLower ? 350 : 400)
     case .shift:
       switch state.shift {
       case .off: return .glyph(.shift)
@@ -57,9 +61,17 @@ nonisolated extension KeyLook {
       return .text(title, size: 16, weight: 400)
     case .show(let plane): return title(of: plane, state: state)
     case .emoji: return .glyph(.emoji)
+    case .globe: return .glyph(.globe)
     case .dictation: return .glyph(.dictation)
     case .dismiss: return .glyph(.dismiss)
     }
+  }
+
+  private static func size(of text: String, state: KeyboardState) -> CGFloat {
+    if state.isPad { return 24 }
+    guard text.first?.isLetter == true else { return 22 }
+    let isLower = text.first?.isLowercase == true
+    return state.isLandscape ? (isLower ? 24 : 22) : isLower ? 25 : 23
   }
 
   private static func title(of plane: KeyboardPlane, state: KeyboardState) -> Mark {

@@ -10,7 +10,7 @@ nonisolated struct KeyPopup: Hashable, Sendable {
 
   /// How much wider than its key a head is, on each side.
   private static let overhang: CGFloat = 13
-  static let neckHeight: CGFloat = 12
+  static let neckHeight: CGFloat = 8.5
   /// From the edge of the screen.
   private static let margin: CGFloat = 2
 
@@ -32,7 +32,7 @@ nonisolated struct KeyPopup: Hashable, Sendable {
   }
 
   /// How high a head is on a keyboard.
-  static func headHeight(_ metrics: KeyboardMetrics) -> CGFloat { metrics.isLandscape ? 46 : 54 }
+  static func headHeight(_ metrics: KeyboardMetrics) -> CGFloat { metrics.isLandscape ? 46 : 57 }
 
   /// Everything that the bubble and its shadow touch.
   var frame: CGRect { bubble.frame }

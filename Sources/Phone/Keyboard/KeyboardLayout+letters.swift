@@ -7,8 +7,8 @@ nonisolated extension KeyboardLayout {
     // The second row of letters begins half a letter further in than the first.
     let side = type.isPad ? metrics.gap : metrics.letterWidth * 0.75
     reach = CGSize(width: side, height: Self.verticalReach)
-    if type.isPad {
-      keys = Self.padKeys(type: type, metrics: metrics)
+    if type.isPad || (type == .namePhonePad && plane != .letters && !metrics.isPad) {
+      keys = Self.padKeys(type: type, plane: plane, metrics: metrics)
     } else if metrics.isPad {
       keys = Self.tabletKeys(type: type, plane: plane, metrics: metrics)
     } else {
@@ -85,16 +85,14 @@ nonisolated private struct RowBuilder {
     row += 1
   }
 
-  /// The plane key, emoji where it has no other place, space with what the kind adds, return.
+  /// The plane key, emoji, space with what the kind adds, return.
   mutating func addBottomRow(type: UIKeyboardType, plane: KeyboardPlane) {
     let gap = metrics.gap
     var x = minX
     add(.show(plane == .letters ? .numbers : .letters), x: x, width: metrics.planeWidth)
     x += metrics.planeWidth + gap
-    if metrics.hasHomeButton {
-      add(.emoji, x: x, width: metrics.planeWidth)
-      x += metrics.planeWidth + gap
-    }
+    add(.emoji, x: x, width: metrics.planeWidth)
+    x += metrics.planeWidth + gap
     let end = maxX - metrics.returnWidth - gap
     let room = end - x
     let letter = metrics.letterWidth
@@ -118,7 +116,7 @@ nonisolated private struct RowBuilder {
     add(.return, x: end + gap, width: metrics.returnWidth)
   }
 
-  /// Emoji and dictation, below the keys or, lying flat, beside the last row; their places are ours.
+  /// Other languages and dictation, below the keys or, lying flat, beside the last row; their places are ours.
   mutating func addStrip() {
     guard !metrics.hasHomeButton else { return }
     let side: CGFloat = 40
@@ -127,7 +125,7 @@ nonisolated private struct RowBuilder {
       ? CGPoint(x: metrics.keysMinX - 26, y: y + metrics.keyHeight / 2)
       : CGPoint(
         x: 37, y: metrics.keysHeight + metrics.stripHeight / 2)
-    for (action, x) in [(Key.Action.emoji, centre.x), (.dictation, metrics.width - centre.x)] {
+    for (action, x) in [(Key.Action.globe, centre.x), (.dictation, metrics.width - centre.x)] {
       let frame = CGRect(x: x - side / 2, y: centre.y - side / 2, width: side, height: side)
       keys.append(Key(action: action, frame: frame, hasCap: false))
     }

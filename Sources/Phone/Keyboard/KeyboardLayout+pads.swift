@@ -5,7 +5,11 @@ nonisolated extension KeyboardLayout {
   private static let letters = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
 
   /// Three columns of digits; nought stands below, between what the kind adds and delete.
-  static func padKeys(type: UIKeyboardType, metrics: KeyboardMetrics) -> [Key] {
+  ///
+  /// A telephone's other signs are a key away; their places are ours.
+  static func padKeys(
+    type: UIKeyboardType, plane: KeyboardPlane, metrics: KeyboardMetrics
+  ) -> [Key] {
     let gap = metrics.gap
     // An iPad keeps the grid in its middle; ours.
     let room =
@@ -20,19 +24,35 @@ nonisolated extension KeyboardLayout {
         x: minX + CGFloat(column) * (width + gap),
         y: 6 + CGFloat(row) * pitch, width: width, height: height)
     }
+    let delete = Key(action: .delete, frame: frame(2, 3), hasCap: false)
+    if type == .phonePad, plane == .symbols {
+      let signs = [("*", nil), ("+", nil), ("#", nil), (",", "pause"), (";", "wait")]
+      let keys = signs.enumerated().map { index, sign in
+        Key(
+          action: .type(sign.0), frame: frame(index % 3, 1 + index / 3),
+          title: sign.1 ?? sign.0)
+      }
+      return keys + [
+        Key(action: .show(.letters), frame: frame(0, 3), title: "123", hasCap: false), delete,
+      ]
+    }
     var keys = (0..<9).map { index in
       Key(
         action: .type(String(index + 1)), frame: frame(index % 3, index / 3),
         letters: letters[index])
     }
     switch type {
-    case .decimalPad: keys.append(Key(action: .type("."), frame: frame(0, 3), hasCap: false))
-    case .phonePad: keys.append(Key(action: .type("+"), frame: frame(0, 3), hasCap: false))
+    case .decimalPad:
+      keys.append(
+        Key(action: .type("."), frame: frame(0, 3), title: ".", hasCap: false))
+    case .phonePad:
+      keys.append(
+        Key(action: .show(.symbols), frame: frame(0, 3), title: "+*#", hasCap: false))
+    case .namePhonePad:
+      keys.append(Key(action: .show(.letters), frame: frame(0, 3), hasCap: false))
     default: break
     }
-    keys.append(Key(action: .type("0"), frame: frame(1, 3)))
-    keys.append(Key(action: .delete, frame: frame(2, 3), hasCap: false))
-    return keys
+    return keys + [Key(action: .type("0"), frame: frame(1, 3)), delete]
   }
 
   /// The four rows of an iPad's keyboard; the widths of its outer keys are ours.

@@ -12,7 +12,7 @@ nonisolated struct KeyboardMetrics: Hashable, Sendable {
   let keysHeight: CGFloat
   /// The strip above the keys where words are offered; 0 where there is none.
   let bannerHeight: CGFloat
-  /// The row below the keys with the emoji and dictation buttons; 0 where there is none.
+  /// The row below the keys with the globe and dictation buttons; 0 where there is none.
   let stripHeight: CGFloat
   /// What the home indicator takes.
   let bottomInset: CGFloat
@@ -104,10 +104,10 @@ nonisolated struct KeyboardMetrics: Hashable, Sendable {
   /// The return key: a quarter of the width and a little less flat.
   var returnWidth: CGFloat { isLandscape ? keysWidth * 0.195 : width * 0.25 - 6 }
 
-  /// The 123 key: as wide as return, or half of that where an emoji key stands beside it.
+  /// The 123 key and the emoji key beside it.
   var planeWidth: CGFloat {
-    guard hasHomeButton else { return returnWidth }
-    return isLandscape ? keysWidth * 0.095 : width * 0.123 - 6
+    if isLandscape { return keysWidth * 0.095 }
+    return width >= 428 ? 48 : width >= 414 ? 46 : width >= 390 ? 43 : width >= 375 ? 40.5 : 34
   }
 
   /// The radius of a cap's corners.

@@ -76,7 +76,7 @@ final class KeyboardTouches {
       didType()
       deleteStart = clock.now
       startRepeating(after: Self.repeatDelay)
-    case .type, .space, .return, .emoji, .dictation, .dismiss:
+    case .type, .space, .return, .emoji, .globe, .dictation, .dismiss:
       setPressed(index, true)
       offerLater(touch)
     }
@@ -152,7 +152,7 @@ final class KeyboardTouches {
 
   private func isHeld(_ action: Key.Action) -> Bool {
     switch action {
-    case .shift, .delete, .emoji, .dictation: true
+    case .shift, .delete, .emoji, .globe, .dictation: true
     default: false
     }
   }

@@ -188,6 +188,9 @@ final class KeyboardView: UIView {
     UIApplication.shared.clock.schedule(after: Self.shortestPopup) { view.removeFromSuperview() }
   }
 
+  /// How many bubbles are shown.
+  var popupCount: Int { popups.count }
+
   private func hidePopups() {
     for popup in popups.values { popup.view.removeFromSuperview() }
     popups = [:]

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import Phone
+@testable import UIKit
+
+/// What stands where on each kind of keyboard.
+struct KeyboardLayoutTests {
+  /// The keys as they are read: rows from the top, in each row from the left.
+  private func rows(
+    _ type: UIKeyboardType, _ plane: KeyboardPlane = .letters, model: String = "iphone-14"
+  ) throws -> [String] {
+    let metrics = KeyboardMetrics(
+      model: try .named(model), orientation: .portrait, hasBanner: false)
+    let keys = KeyboardLayout(type: type, plane: plane, metrics: metrics).keys
+    let lines = Dictionary(grouping: keys) { ($0.frame.midY / 20).rounded() }
+    return lines.sorted { $0.key < $1.key }.map { _, keys in
+      keys.sorted { $0.frame.minX < $1.frame.minX }.map(word).joined(separator: " ")
+    }
+  }
+
+  private func word(_ key: Key) -> String {
+    switch key.action {
+    case .type(let text): key.title ?? text
+    case .shift: "shift"
+    case .delete: "delete"
+    case .space: "space"
+    case .return: "return"
+    case .show(let plane): key.title ?? "to-\(plane)"
+    case .emoji: "emoji"
+    case .globe: "globe"
+    case .dictation: "dictation"
+    case .dismiss: "dismiss"
+    }
+  }
+
+  private let letters = ["q w e r t y u i o p", "a s d f g h j k l", "shift z x c v b n m delete"]
+
+  @Test(arguments: [
+    (UIKeyboardType.default, "space return"), (.asciiCapable, "space return"),
+    (.emailAddress, "space @ . return"), (.URL, ". / .com return"), (.webSearch, "space . return"),
+    (.twitter, "space @ # return"), (.namePhonePad, "space return"),
+  ])
+  func `letters and what the kind adds beside the space bar`(
+    type: UIKeyboardType, end: String
+  ) throws {
+    #expect(
+      try rows(type) == letters + ["to-numbers emoji \(end)", "globe dictation"])
+    #expect(try rows(type, model: "iphone-se") == letters + ["to-numbers emoji \(end)"])
+  }
+
+  @Test func `digits and signs are those of iOS`() throws {
+    #expect(
+      try rows(.default, .numbers).prefix(3) == [
+        "1 2 3 4 5 6 7 8 9 0", "- / : ; ( ) $ & @ \"", "to-symbols . , ? ! ' delete",
+      ])
+    #expect(
+      try rows(.default, .symbols).prefix(3) == [
+        "[ ] { } # % ^ * + =", "_ \\ | ~ < > € £ ¥ •", "to-numbers . , ? ! ' delete",
+      ])
+    #expect(
+      try rows(.emailAddress, .numbers).prefix(3) == [
+        "1 2 3 4 5 6 7 8 9 0", "$ ! ~ & = # [ ]", "to-symbols . _ - + delete",
+      ])
+    #expect(try rows(.default, .numbers)[3] == "to-letters emoji space return")
+  }
+
+  private let digits = ["1 2 3", "4 5 6", "7 8 9"]
+
+  @Test(arguments: [
+    (UIKeyboardType.numberPad, "0 delete"), (.asciiCapableNumberPad, "0 delete"),
+    (.decimalPad, ". 0 delete"), (.phonePad, "+*# 0 delete"),
+  ])
+  func `a pad has three columns and no return`(type: UIKeyboardType, last: String) throws {
+    for model in ["iphone-se-1", "iphone-14", "ipad-11"] {
+      #expect(try rows(type, model: model) == digits + [last])
+    }
+  }
+
+  @Test func `a telephone's signs are one key away, and so are a name's digits`() throws {
+    #expect(try rows(.phonePad, .symbols) == ["* + #", "pause wait", "123 delete"])
+    #expect(try rows(.namePhonePad, .numbers) == digits + ["to-letters 0 delete"])
+  }
+
+  @Test func `telephone numbers and prices can be typed`() throws {
+    let stage = TypingStage(PhoneSetup(model: try .named("iphone-14")))
+    stage.first.keyboardType = .phonePad
+    stage.edit(stage.first)
+    try stage.tap(.show(.symbols), .type("+"), .show(.letters), .type("4"), .type("9"))
+    try stage.tap(.show(.symbols), .type(","), .type("#"))
+    #expect(stage.first.text == "+49,#")
+    stage.second.keyboardType = .decimalPad
+    stage.edit(stage.second)
+    try stage.tap(.type("3"), .type("."), .type("5"), .delete)
+    #expect(stage.second.text == "3.")
+  }
+
+  @Test(arguments: [
+    (UIReturnKeyType.default, "return", "換行"), (.go, "go", "前往"), (.google, "Google", "Google"),
+    (.join, "join", "加入"), (.next, "next", "下一個"), (.route, "route", "路線"),
+    (.search, "search", "搜尋"), (.send, "send", "傳送"), (.yahoo, "Yahoo", "Yahoo"),
+    (.done, "done", "完成"), (.emergencyCall, "emergency call", "緊急電話"),
+    (.continue, "continue", "繼續"),
+  ])
+  func `the return key is named after what it does`(
+    type: UIReturnKeyType, english: String, chinese: String
+  ) {
+    #expect(KeyTitle.of(type, in: "en") == english)
+    #expect(KeyTitle.of(type, in: "zh-Hant") == chinese)
+  }
+
+  @Test(arguments: [
+    (UIKeyboardType.numberPad, false), (.phonePad, false), (.namePhonePad, false),
+    (.default, true), (.emailAddress, true), (.URL, true), (.webSearch, true),
+  ])
+  func `capitals come by themselves except where digits or names are typed`(
+    type: UIKeyboardType, isOn: Bool
+  ) {
+    let stage = TypingStage()
+    stage.first.keyboardType = type
+    stage.edit(stage.first)
+    #expect((stage.phone.keyboard.typing.shift == .once) == isOn)
+  }
+
+  /// Without and with the strip of words, upright and then lying flat.
+  nonisolated private static let kinds: [(UIKeyboardType, isSecure: Bool, hasStrip: Bool)] = [
+    (.default, false, true), (.default, true, false), (.emailAddress, false, true),
+    (.URL, false, true), (.webSearch, false, true), (.twitter, false, true),
+    (.asciiCapable, true, false), (.numberPad, false, false), (.decimalPad, false, false),
+    (.phonePad, false, false), (.numbersAndPunctuation, false, true),
+  ]
+
+  @Test(arguments: DeviceModel.all)
+  func `every kind is announced as high as the device has it`(model: DeviceModel) {
+    for orientation in [Orientation.portrait, .landscapeLeft] {
+      for (type, isSecure, hasStrip) in Self.kinds {
+        let stage = TypingStage(PhoneSetup(model: model, orientation: orientation))
+        stage.first.keyboardType = type
+        stage.first.isSecureTextEntry = isSecure
+        stage.edit(stage.first)
+        let metrics = KeyboardMetrics(
+          model: model, orientation: orientation, hasBanner: hasStrip)
+        let size = stage.phone.size
+        let frame = CGRect(
+          x: 0, y: size.height - metrics.height, width: size.width, height: metrics.height)
+        #expect(stage.log.last?.end == frame, "\(model.id) \(type) \(orientation)")
+        #expect(stage.seenTop == frame.minY)
+      }
+    }
+  }
+}

@@ -247,7 +247,8 @@ extension LayoutEngine {
 
   /// The sum with each variable once, in order.
   private func merged() -> [Solver.Term] {
-    guard terms.count > 1 else { return terms }
+    // Not the list itself, which has room for the longest sum there was.
+    guard terms.count > 1 else { return terms.map { $0 } }
     var result: [Solver.Term] = []
     result.reserveCapacity(terms.count)
     for term in terms.sorted(by: { $0.variable.symbol < $1.variable.symbol }) {

@@ -52,7 +52,7 @@ nonisolated extension Solver {
     rowOfSymbol[Int(rows[index].basic)] = -1
     rows[index].basic = -1
     rows[index].constant = 0
-    rows[index].entries.removeAll(keepingCapacity: true)
+    rows[index].entries = []
     unusedRows.append(Int32(index))
   }
 

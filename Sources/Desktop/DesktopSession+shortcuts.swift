@@ -47,9 +47,11 @@ extension DesktopSession {
   private func saveScreenshot() {
     do {
       let url = try phone.saveScreenshot(in: options.screenshots)
-      print(url.path)
-      fflush(nil)
       show(message: "Saved \(url.lastPathComponent) in \(options.screenshots.path)")
+      try StandardOutput.print(url.path)
+    } catch let error as OutputError {
+      // The picture is there all the same.
+      if !error.isUnwanted { StandardError.print("foyer: \(error)") }
     } catch {
       StandardError.print("foyer: no screenshot: \(error)")
       show(message: "No screenshot: \(error)")

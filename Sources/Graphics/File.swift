@@ -76,12 +76,8 @@ enum File {
     return (kind == S_IFREG && !path.hasPrefix("/dev/")) || kind == S_IFDIR
   }
 
-  /// Makes a write past the limit on a file's size fail as others do, and not end the program.
-  private static let failsAtSizeLimit: Void = { _ = signal(SIGXFSZ, SIG_IGN) }()
-
   /// What went wrong, if anything.
   private static func put(_ data: Data, at path: String, flags: Int32) -> String? {
-    failsAtSizeLimit
     let descriptor = open(path, flags | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { return reason }
     let failure = data.withUnsafeBytes { bytes -> String? in

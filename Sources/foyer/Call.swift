@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// What the words of a call ask for.
 enum Call {
@@ -36,8 +37,8 @@ enum Call {
   /// Prints the help or runs the command.
   func run() throws {
     switch self {
-    case .overview: print(Command.overview)
-    case .usage(let command): print(command.usage)
+    case .overview: try StandardOutput.print(Command.overview)
+    case .usage(let command): try StandardOutput.print(command.usage)
     case .command(let command, let arguments): try command.run(arguments)
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import Phone
 
 extension Command {
@@ -6,16 +7,16 @@ extension Command {
     name: "devices", summary: "List the models with their points, scale and safe areas",
     options: []
   ) { _ in
-    print(row("id", "points", "scale", "safe area", "on its side", "name"))
-    for model in DeviceModel.all {
+    let heading = row("id", "points", "scale", "safe area", "on its side", "name")
+    let rows = DeviceModel.all.map { model in
       let upright = model.safeAreaInsets(in: .portrait)
       let turned = model.safeAreaInsets(in: .landscapeLeft)
-      print(
-        row(
-          model.id, "\(Int(model.size.width))x\(Int(model.size.height))",
-          "@\(Int(model.scale))x", "top \(Int(upright.top)), bottom \(Int(upright.bottom))",
-          "sides \(Int(turned.left)), bottom \(Int(turned.bottom))", model.name))
+      return row(
+        model.id, "\(Int(model.size.width))x\(Int(model.size.height))",
+        "@\(Int(model.scale))x", "top \(Int(upright.top)), bottom \(Int(upright.bottom))",
+        "sides \(Int(turned.left)), bottom \(Int(turned.bottom))", model.name)
     }
+    try StandardOutput.print(([heading] + rows).joined(separator: "\n"))
   }
 
   private static func row(_ cells: String...) -> String {

@@ -1,5 +1,6 @@
 import Desktop
 import Foundation
+import Graphics
 import Phone
 
 extension Command {
@@ -17,7 +18,7 @@ extension Command {
     do {
       session = try DesktopSession(setup, options: options, makePhone: Phone.prototype)
     } catch {
-      print("No display (\(error)); playing the tour without a window.")
+      try StandardOutput.print("No display (\(error)); playing the tour without a window.")
       let folder = URL(fileURLWithPath: arguments.value(.screenshots) ?? "foyer-shots")
       try saveShots(of: Screen.allCases, setup: setup, scale: options.scale, in: folder)
       return

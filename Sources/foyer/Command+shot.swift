@@ -44,7 +44,7 @@ extension Command {
       try screen.show(on: phone)
       let file = folder.appendingPathComponent("\(screen.rawValue).png")
       try phone.save(to: file, scale: scale, hasBezel: hasBezel)
-      print(file.path)
+      try StandardOutput.print(file.path)
     }
   }
 }

@@ -5,9 +5,9 @@ import Graphics
 func run(_ words: [String]) -> Int32 {
   do {
     try Call(words).run()
-    // What was printed may be waiting for a disk that is full.
-    guard fflush(nil) == 0 else { throw OutputError() }
     return 0
+  } catch let error as OutputError where error.isUnwanted {
+    return 1
   } catch {
     StandardError.print("foyer: \(error)")
     return error is CommandLineError ? 2 : 1
@@ -21,5 +21,12 @@ func fillStandardFiles() {
   }
 }
 
+/// Makes a write that nobody reads, or that is past the limit on a file's size, fail as others do
+/// and not end the program.
+func outliveWrites() {
+  for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
+}
+
 fillStandardFiles()
+outliveWrites()
 exit(run(Array(CommandLine.arguments.dropFirst())))

@@ -100,5 +100,23 @@ extension EndToEnd {
       #expect(try result.waitUntilExit() == 1)
       #expect(result.errors == "foyer: cannot write the output: No space left on device\n")
     }
+
+    @Test(arguments: ["devices", "help", "shot --help"])
+    func `what is printed past the limit of a file is a failure`(words: String) throws {
+      // The limit is reached: the file has no room for even one more byte.
+      let command = "head -c 1024 /dev/zero >\"$1\"; ulimit -f 1; exec \"$0\" \(words) >>\"$1\""
+      let file = try EndToEnd.desk.folder.appendingPathComponent("printed-\(words)").path
+      let child = try EndToEnd.desk.start(["bash", "-c", command, Foyer.executable, file])
+      #expect(try child.waitUntilExit(30) == 1)
+      #expect(child.errors == "foyer: cannot write the output: File too large\n")
+    }
+
+    @Test(arguments: ["devices | head -1", "help | true", "shots -o \"$1\" --scale 0.1 | head -1"])
+    func `nothing is said to a reader who has seen enough`(words: String) throws {
+      let folder = try EndToEnd.desk.folder.appendingPathComponent("unread").path
+      let child = try EndToEnd.desk.start(["sh", "-c", "\"$0\" \(words)", Foyer.executable, folder])
+      #expect(try child.waitUntilExit(30) == 0)
+      #expect(child.errors == "")
+    }
   }
 }

@@ -1,15 +1,31 @@
 import Foundation
 
-/// The options and their values in a call of a command.
+/// What a command is called on, beside its options.
+nonisolated struct Operand: Hashable, Sendable {
+  /// The word for it in the help.
+  let name: String
+  /// Whether there may be several.
+  var isRepeated = false
+}
+
+/// The options and their values in a call of a command, and what it is called on.
 nonisolated struct Arguments: Hashable, Sendable {
+  /// The words that are no options, as in the names of files.
+  private(set) var operands: [String] = []
   private var values: [String: String] = [:]
 
   /// Reads the words after the command's name; throws for any that the command doesn't know.
-  init(_ words: [String], command: String, options: [Option]) throws(CommandLineError) {
+  init(
+    _ words: [String], command: String, options: [Option], operand: Operand? = nil
+  ) throws(CommandLineError) {
     var rest = words[...]
     while let word = rest.popFirst() {
       guard word.hasPrefix("-") else {
-        throw .unexpectedArgument(word, command: command)
+        guard let operand, operand.isRepeated || operands.isEmpty else {
+          throw .unexpectedArgument(word, command: command)
+        }
+        operands.append(word)
+        continue
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
@@ -28,6 +44,7 @@ nonisolated struct Arguments: Hashable, Sendable {
         throw .missingValue(option: option.name)
       }
     }
+    if let operand, operands.isEmpty { throw .missingOperand(operand.name, command: command) }
   }
 
   /// Whether an option was given.

@@ -30,7 +30,9 @@ enum Call {
     if rest.contains(where: { Option.help.isCalled($0) }) {
       self = .usage(command)
     } else {
-      self = .command(command, try Arguments(rest, command: name, options: command.options))
+      let arguments = try Arguments(
+        rest, command: name, options: command.options, operand: command.operand)
+      self = .command(command, arguments)
     }
   }
 

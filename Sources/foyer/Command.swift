@@ -4,11 +4,13 @@ import Foundation
 struct Command {
   let name: String
   let summary: String
+  /// What it is called on; nil for a command that takes options only.
+  var operand: Operand?
   let options: [Option]
   let run: (Arguments) throws -> Void
 
   /// All commands, in the order in which the help lists them.
-  static let all: [Command] = [.run, .shot, .shots, .devices]
+  static let all: [Command] = [.run, .shot, .shots, .layout, .devices]
 
   /// The text of `foyer COMMAND --help`.
   var usage: String {
@@ -16,7 +18,8 @@ struct Command {
       let names = [option.short, option.name].compactMap(\.self).joined(separator: ", ")
       return (names + (option.value.map { " \($0)" } ?? ""), option.help)
     }
-    return "usage: foyer \(name) [options]\n\n\(summary)\n\noptions:\n" + Self.table(rows)
+    let file = operand.map { $0.name + ($0.isRepeated ? "… " : " ") } ?? ""
+    return "usage: foyer \(name) \(file)[options]\n\n\(summary)\n\noptions:\n" + Self.table(rows)
   }
 
   /// The text of `foyer help`.

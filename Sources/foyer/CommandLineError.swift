@@ -11,6 +11,10 @@ nonisolated enum CommandLineError: Error, Hashable, CustomStringConvertible {
   case unknownDevice(String, nearest: String)
   case invalidNumber(String, option: String, range: ClosedRange<Double>)
   case missingOption(String, command: String)
+  case missingOperand(String, command: String)
+  case excludingOptions(String, String)
+  case invalidFormat(String, option: String, format: String)
+  case unknownScreen(String, file: String, known: [String])
   case unexpectedArgument(String, command: String)
 
   var description: String {
@@ -33,6 +37,15 @@ nonisolated enum CommandLineError: Error, Hashable, CustomStringConvertible {
         + "not '\(value)'"
     case .missingOption(let option, let command):
       "'foyer \(command)' needs \(option)"
+    case .missingOperand(let name, let command):
+      "'foyer \(command)' needs a \(name); see 'foyer \(command) --help'"
+    case .excludingOptions(let one, let other):
+      "\(one) and \(other) exclude each other"
+    case .invalidFormat(let value, let option, let format):
+      "\(option) takes \(format), not '\(value)'"
+    case .unknownScreen(let name, let file, let known):
+      "nothing in \(file) is called '\(name)'" + hint(name, known)
+        + (known.isEmpty ? "" : " (one of: \(known.joined(separator: ", ")))")
     case .unexpectedArgument(let argument, let command):
       "'foyer \(command)' takes no argument '\(argument)'"
     }
@@ -43,6 +56,6 @@ nonisolated enum CommandLineError: Error, Hashable, CustomStringConvertible {
   }
 
   private func hint(_ word: String, _ known: [String]) -> String {
-    "; did you mean '\(Spelling.nearest(to: word, in: known))'?"
+    known.isEmpty ? "" : "; did you mean '\(Spelling.nearest(to: word, in: known))'?"
   }
 }

@@ -25,6 +25,15 @@ nonisolated struct Option: Hashable, Sendable {
   static let screen = Option(name: "--screen", value: "NAME", help: "the screen to show")
   static let output = Option(
     name: "--output", short: "-o", value: "PATH", help: "where to save")
+  static let id = Option(
+    name: "--id", value: "ID", help: "one view controller, by its id or storyboard identifier")
+  static let size = Option(
+    name: "--size", value: "WxH", help: "the size in points, in place of a device's")
+  static let safeArea = Option(
+    name: "--safe-area", value: "T,L,B,R", help: "what bars cover of --size (0,0,0,0)")
+  static let assets = Option(
+    name: "--assets", value: "DIR",
+    help: "the folder with the app's asset catalogs and images (the file's own)")
   static let help = Option(name: "--help", short: "-h", help: "show this help")
 
   /// The options that say which phone it is.

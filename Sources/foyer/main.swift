@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import UIKit
 
 /// Runs the command that the words of the call name; returns the exit code.
 func run(_ words: [String]) -> Int32 {

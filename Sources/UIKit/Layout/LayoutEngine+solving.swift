@@ -149,8 +149,8 @@ extension LayoutEngine {
     guard let view = place.item as? UIView, isPlaced(view) else { return }
     place.measuredWidth = nil
     let state = view.makeLayoutState()
-    let size = state.intrinsicSize ?? view.intrinsicContentSize
-    state.intrinsicSize = size
+    let size = state.placeholderSize ?? state.intrinsicSize ?? view.intrinsicContentSize
+    if state.placeholderSize == nil { state.intrinsicSize = size }
     wish(for: size, of: view, at: place)
   }
 
@@ -175,8 +175,9 @@ extension LayoutEngine {
     }
   }
 
+  /// A required wish still gives way to a required constraint, as in Interface Builder's frames.
   private func penalty(_ priority: UILayoutPriority) -> Solver.Penalty {
-    priority >= .required ? .forbidden : .priority(Double(priority.rawValue))
+    priority >= .required ? .demoted : .priority(Double(priority.rawValue))
   }
 
   // MARK: Changes

@@ -11,6 +11,9 @@ final class ViewLayout {
     (.defaultHigh, .defaultHigh)
   /// The size of the content, until it is invalidated.
   var intrinsicSize: CGSize?
+  /// The size that stands for the content's in Interface Builder, where the app's code isn't there
+  /// to give one.
+  var placeholderSize: CGSize?
 
   /// The margins that were set; nil for the system's.
   var margins: NSDirectionalEdgeInsets?

@@ -14,7 +14,7 @@ extension StoryboardBuilder {
         }
       }
     }
-    guard let root = made.first?.view else { return found }
+    guard let root else { return found }
     for guide in controller?.child("layoutGuides")?.children ?? [] {
       guard let id = guide.id else { continue }
       found[id] = barGuide(isTop: guide["type"] == "top", of: root)

@@ -9,25 +9,53 @@ extension StoryboardBuilder {
 
   /// The image that an element names in an attribute or in an `imageReference` of that key.
   func image(_ key: String, of element: StoryboardElement) -> UIImage? {
-    if let reference = element.child("imageReference", key: key), let name = reference["image"] {
-      let image = image(named: name, isSymbol: reference["catalog"] == "system", reference)
-      switch reference["renderingMode"] {
-      case "template": return image.withRenderingMode(.alwaysTemplate)
-      case "original": return image.withRenderingMode(.alwaysOriginal)
-      default: return image
-      }
+    let reference = element.child("imageReference", key: key)
+    guard let name = reference?["image"] ?? element[key] else { return nil }
+    let place = reference ?? element
+    let image =
+      place["catalog"] == "system"
+      ? symbol(name, of: element, scale: reference?["symbolScale"])
+      : image(named: name, place)
+    switch reference?["renderingMode"] {
+    case "template": return image.withRenderingMode(.alwaysTemplate)
+    case "original": return image.withRenderingMode(.alwaysOriginal)
+    default: return image
     }
-    guard let name = element[key] else { return nil }
-    return image(named: name, isSymbol: element["catalog"] == "system", element)
   }
 
-  private func image(named name: String, isSymbol: Bool, _ element: StoryboardElement) -> UIImage {
+  private func image(named name: String, _ element: StoryboardElement) -> UIImage {
     let size = document.resources.imageSizes[name]
-    if !isSymbol, let asset = bundle.imageAsset(named: name, notedSize: size) {
+    if let asset = bundle.imageAsset(named: name, notedSize: size) {
       return UIImage(
         picture: asset.picture(for: traits), asset: asset, look: asset.look(for: traits))
     }
     report(at: element, "there is no image \"\(name)\"")
     return UIImage(Placeholder.picture(noted: size))
   }
+
+  /// A drawing that stands for one of the system's symbols, in the tint colour.
+  func symbol(_ name: String, of element: StoryboardElement, scale: String? = nil) -> UIImage {
+    if !SystemSymbol.isKnown(name) {
+      report(.warning, at: element, "the symbol \"\(name)\" is not drawn here; a box stands for it")
+    }
+    let configuration = element.child("preferredSymbolConfiguration")
+    var size = configuration?.number("pointSize") ?? UIFont.labelFontSize
+    if configuration?["configurationType"] == "font",
+      let font = configuration.flatMap({ font("fontDescription", of: $0) })
+    {
+      size = font.pointSize
+    }
+    switch configuration?["scale"] ?? scale {
+    case "large": size *= Self.largeSymbol
+    case "small": size *= Self.smallSymbol
+    default: break
+    }
+    let picture = SystemSymbol.picture(
+      named: name, noted: document.resources.imageSizes[name], pointSize: size)
+    return UIImage(picture).withRenderingMode(.alwaysTemplate)
+  }
+
+  /// How much larger or smaller symbols of these scales are; by eye from iOS, ours.
+  private static let largeSymbol: CGFloat = 1.28
+  private static let smallSymbol: CGFloat = 0.79
 }

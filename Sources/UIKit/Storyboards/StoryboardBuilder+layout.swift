@@ -14,6 +14,7 @@ extension StoryboardBuilder {
       view.setContentCompressionResistancePriority($0, for: .vertical)
     }
     applyMargins(of: element, to: view)
+    applyPlaceholder(of: element, to: view)
     switch element["semanticContentAttribute"] {
     case "playback": view.semanticContentAttribute = .playback
     case "spatial": view.semanticContentAttribute = .spatial
@@ -21,6 +22,17 @@ extension StoryboardBuilder {
     case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft
     default: break
     }
+  }
+
+  /// The size that Interface Builder gives a view until the app's code gives it one.
+  private func applyPlaceholder(of element: StoryboardElement, to view: UIView) {
+    let attributes = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"]
+    guard attributes.contains(where: { element[$0] != nil }) else { return }
+    let own = view.intrinsicContentSize
+    let lengths = zip(attributes, [own.width, own.height]).map { attribute, own in
+      element[attribute] == "infinite" ? UIView.noIntrinsicMetric : element.number(attribute) ?? own
+    }
+    view.makeLayoutState().placeholderSize = CGSize(width: lengths[0], height: lengths[1])
   }
 
   private func setPriority(_ number: CGFloat?, _ set: (UILayoutPriority) -> Void) {

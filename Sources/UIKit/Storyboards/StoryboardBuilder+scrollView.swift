@@ -1,6 +1,12 @@
 extension StoryboardBuilder {
   func makeScrollView(_ element: StoryboardElement) -> UIView {
     let view = UIScrollView(frame: .zero)
+    applyScrolling(of: element, to: view)
+    return view
+  }
+
+  /// Gives a scroll view what every one can have.
+  func applyScrolling(of element: StoryboardElement, to view: UIScrollView) {
     if let always = element.flag("alwaysBounceVertical") { view.alwaysBounceVertical = always }
     if let always = element.flag("alwaysBounceHorizontal") { view.alwaysBounceHorizontal = always }
     if let bounces = element.flag("bounces") { view.bounces = bounces }
@@ -40,6 +46,5 @@ extension StoryboardBuilder {
       view.contentSize = CGSize(
         width: max(0, size.number("width") ?? 0), height: max(0, size.number("height") ?? 0))
     }
-    return view
   }
 }

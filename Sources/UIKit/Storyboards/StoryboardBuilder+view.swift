@@ -34,14 +34,9 @@ extension StoryboardBuilder {
   private func applyGeometry(
     of element: StoryboardElement, in parent: StoryboardElement?, to view: UIView
   ) {
-    let rect = element.child("rect", key: "frame")
+    let rect = element.storedFrame
     if let rect {
-      let size = CGSize(
-        width: max(0, rect.number("width") ?? 0), height: max(0, rect.number("height") ?? 0))
-      let isRoot = parent == nil
-      view.frame = CGRect(
-        x: isRoot ? 0 : rect.number("x") ?? 0, y: isRoot ? 0 : rect.number("y") ?? 0,
-        width: size.width, height: size.height)
+      view.frame = parent == nil ? CGRect(origin: .zero, size: rect.size) : rect
     } else if parent == nil {
       view.frame = UIScreen.main.bounds
     }

@@ -11,19 +11,28 @@ final class StoryboardBuilder {
   private(set) var constrained: Set<String> = []
   /// The elements whose views were made, with these, in the document's order.
   private(set) var made: [(element: StoryboardElement, view: UIView)] = []
+  /// The topmost view.
+  private(set) var root: UIView?
+  /// The controller whose view is made.
+  private(set) weak var controller: UIViewController?
+  /// The ids of the scenes in which this one stands, its own included.
+  let ancestors: Set<String>
 
   init(
     document: StoryboardDocument, bundle: AppBundle,
-    traits: UITraitCollection = UIScreen.main.traitCollection
+    traits: UITraitCollection = UIScreen.main.traitCollection, ancestors: Set<String> = []
   ) {
     self.document = document
     self.bundle = bundle
     self.traits = traits
+    self.ancestors = ancestors
   }
 
   /// How the view of each element is made; an unknown element's is plain.
   static let makers: [String: @MainActor (StoryboardBuilder, StoryboardElement) -> UIView] = [
     "view": { builder, _ in builder.makePlainView() },
+    "containerView": { builder, _ in builder.makePlainView() },
+    "tableViewCellContentView": { builder, _ in builder.makePlainView() },
     "imageView": { $0.makeImageView($1) },
     "label": { $0.makeLabel($1) },
     "button": { $0.makeButton($1) },
@@ -31,6 +40,18 @@ final class StoryboardBuilder {
     "stackView": { $0.makeStackView($1) },
     "textField": { $0.makeTextField($1) },
     "activityIndicatorView": { $0.makeActivityIndicator($1) },
+    "progressView": { $0.makeProgressView($1) },
+    "pageControl": { $0.makePageControl($1) },
+    "switch": { $0.makeSwitch($1) },
+    "slider": { $0.makeSlider($1) },
+    "segmentedControl": { $0.makeSegmentedControl($1) },
+    "textView": { $0.makeTextView($1) },
+    "visualEffectView": { $0.makeEffectView($1) },
+    "navigationBar": { $0.makeNavigationBar($1) },
+    "toolbar": { $0.makeToolbar($1) },
+    "tabBar": { $0.makeTabBar($1) },
+    "tableView": { $0.makeTable($1) },
+    "tableViewCell": { $0.makeCell($1) },
   ]
 
   /// Gives a controller what its element says; its view is made when it is first asked for.
@@ -39,21 +60,24 @@ final class StoryboardBuilder {
     if let respects = element.flag("viewRespectsSystemMinimumLayoutMargins") {
       controller.viewRespectsSystemMinimumLayoutMargins = respects
     }
+    self.controller = controller
     controller.viewMaker = { [self] in makeRootView(of: element) }
   }
 
   /// Makes a screen's view with all that is in it.
-  private func makeRootView(of controller: StoryboardElement) -> UIView {
-    guard let element = controller.child(key: "view") else {
+  private func makeRootView(of element: StoryboardElement) -> UIView {
+    if let controller, let view = makeContainer(element, of: controller) { return view }
+    guard let view = element.child(key: "view") else {
       return UIView(frame: UIScreen.main.bounds)
     }
-    return makeTree(element, owner: controller)
+    return makeTree(view, owner: element)
   }
 
   /// Makes a view with all that is in it and the constraints between them.
   func makeTree(_ element: StoryboardElement, owner: StoryboardElement?) -> UIView {
     constrained = constrainedIds(in: element)
     let root = makeView(element, in: nil)
+    self.root = root
     addConstraints(owner: owner)
     switch owner?["interfaceStyle"] {
     case "dark": root.overrideUserInterfaceStyle = .dark
@@ -63,11 +87,26 @@ final class StoryboardBuilder {
     return root
   }
 
-  private func makeView(_ element: StoryboardElement, in parent: StoryboardElement?) -> UIView {
+  func makeView(_ element: StoryboardElement, in parent: StoryboardElement?) -> UIView {
     let view = Self.makers[element.name]?(self, element) ?? makePlainView()
+    dress(view, as: element, in: parent)
+    return view
+  }
+
+  /// Gives a view what its element says, and the views in it.
+  func dress(_ view: UIView, as element: StoryboardElement, in parent: StoryboardElement?) {
     if let id = element.id { views[id] = view }
     made.append((element, view))
     applyCommonAttributes(of: element, in: parent, to: view)
+    switch view {
+    case let view as UIVisualEffectView: fillEffectView(view, from: element)
+    case let view as StillTable: fillTable(view, from: element)
+    case let view as StillTableCell: fillCell(view, from: element)
+    default: fill(view, from: element)
+    }
+  }
+
+  private func fill(_ view: UIView, from element: StoryboardElement) {
     for child in subviewElements(of: element) {
       let subview = makeView(child, in: element)
       if let stack = view as? UIStackView {
@@ -76,7 +115,7 @@ final class StoryboardBuilder {
         view.addSubview(subview)
       }
     }
-    return view
+    if element.name == "containerView" { fillContainer(view, from: element) }
   }
 
   private func makePlainView() -> UIView {

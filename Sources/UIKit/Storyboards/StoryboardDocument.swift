@@ -29,6 +29,8 @@ nonisolated package struct StoryboardDocument: Sendable {
     package let id: String?
     /// The view controller; nil in scenes of placeholders only.
     package let controller: StoryboardElement?
+    /// Views that no controller shows.
+    package let views: [StoryboardElement]
   }
 
   /// Reads a file.
@@ -48,21 +50,23 @@ nonisolated package struct StoryboardDocument: Sendable {
     resources = StoryboardResources(root.child("resources"))
     scenes =
       root.child("scenes")?.children("scene").map { scene in
-        Scene(
+        let objects = scene.child("objects")?.children ?? []
+        return Scene(
           id: scene["sceneID"],
-          controller: scene.child("objects")?.children.first {
-            StoryboardVocabulary.controllers.contains($0.name)
-          })
+          controller: objects.first { StoryboardVocabulary.controllers.contains($0.name) },
+          views: objects.filter(Self.isView))
       } ?? []
-    views =
-      root.child("objects")?.children.filter {
-        StoryboardVocabulary.views.contains($0.name)
-      } ?? []
+    views = root.child("objects")?.children.filter(Self.isView) ?? []
     var problems: [Diagnostic] = []
     elements = Self.index(root, path: path, problems: &problems)
     diagnostics =
       problems + StoryboardVocabulary.brokenNumbers(in: root, path: path)
       + StoryboardVocabulary.unknownWords(in: root, path: path)
+  }
+
+  /// Whether a top-level object is a view, if only by its frame.
+  private static func isView(_ element: StoryboardElement) -> Bool {
+    StoryboardVocabulary.views.contains(element.name) || element.storedFrame != nil
   }
 
   /// The element of an id.

@@ -1,6 +1,6 @@
 nonisolated extension StoryboardVocabulary {
   /// The attributes that are a number wherever they stand.
-  private static let numbers = words(
+  static let numbers = words(
     """
     x y width height minX minY maxX maxY top left bottom right leading trailing
     constant priority spacing alpha red green blue white pointSize size tag numberOfLines

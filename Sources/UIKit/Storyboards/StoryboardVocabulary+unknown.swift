@@ -20,6 +20,11 @@ nonisolated extension StoryboardVocabulary {
         for attribute in element.attributes.keys.sorted() where !known.contains(attribute) {
           report("\(element.name)@\(attribute)", at: element, "is not understood")
         }
+        if let name = element["customClass"], StoryboardVocabulary.viewElements[element.name] != nil
+        {
+          report(
+            "the class \"\(name)\"", at: element, "is not here; a plain \(element.name) is drawn")
+        }
       } else {
         let kind = isView ? "is not understood and drawn as a plain view" : "is not understood"
         report("<\(element.name)>", at: element, kind)
@@ -28,7 +33,7 @@ nonisolated extension StoryboardVocabulary {
       }
       for child in element.children {
         let isView =
-          element.name == "subviews"
+          StoryboardVocabulary.viewLists.contains(element.name)
           || child.key.map(StoryboardVocabulary.viewKeys.contains) ?? false
         visit(child, isView: isView)
       }

@@ -137,20 +137,25 @@ struct StoryboardBuilderTests {
       view: """
         <view key="view" id="V"><subviews>
         <imageView tag="1" image="Gone" contentMode="center" id="I"/>
-        <imageView tag="2" image="star" catalog="system" id="J"/>
+        <imageView tag="2" image="future" catalog="system" id="J"/>
         <imageView tag="3" id="K"><imageReference key="image" image="Gone" renderingMode="template"/></imageView>
         </subviews></view>
-        """, resources: #"<image name="Gone" width="30" height="20.5"/>"#)
+        """,
+      resources: """
+        <image name="Gone" width="30" height="20.5"/>
+        <image name="future" catalog="system" width="128" height="122"/>
+        """)
     let root = app.show()
     let first = try #require(root.viewWithTag(1) as? UIImageView)
     #expect(first.image?.size == CGSize(width: 30, height: 20.5))
     #expect(first.contentMode == .center)
-    #expect((root.viewWithTag(2) as? UIImageView)?.image?.size.width == Placeholder.side)
+    #expect((root.viewWithTag(2) as? UIImageView)?.image?.size == CGSize(width: 21, height: 20))
     #expect((root.viewWithTag(3) as? UIImageView)?.image?.renderingMode == .alwaysTemplate)
     #expect(
       app.lines == [
         "Main.storyboard:6:1: error: there is no image \"Gone\"",
-        "Main.storyboard:7:1: error: there is no image \"star\"",
+        "Main.storyboard:7:1: warning: the symbol \"future\" is not drawn here; "
+          + "a box stands for it",
         "Main.storyboard:8:27: error: there is no image \"Gone\"",
       ])
   }

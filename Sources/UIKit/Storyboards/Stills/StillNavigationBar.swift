@@ -1,0 +1,107 @@
+/// A navigation bar as a storyboard shows it.
+final class StillNavigationBar: StillBar {
+  /// What the bar says about the screen below it.
+  struct Item {
+    var title: String?
+    var titleView: UIView?
+    /// The items from the left edge inwards, and from the right edge inwards.
+    var left: [StillBarItem] = []
+    var right: [StillBarItem] = []
+    var isLarge = false
+  }
+
+  /// The bar's heights, in points: usually, on an iPhone on its side, and that of a large title.
+  private static let height: CGFloat = 44
+  private static let compactHeight: CGFloat = 32
+  private static let largeTitleHeight: CGFloat = 52
+
+  private let title = UILabel(frame: .zero)
+  private let largeTitle = UILabel(frame: .zero)
+  private let item: Item
+
+  /// Whether the title may be large at all.
+  var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  init(_ item: Item = Item()) {
+    self.item = item
+    super.init(hairline: .bottom)
+    title.font = .systemFont(ofSize: 17, weight: .semibold)
+    title.textAlignment = .center
+    title.text = item.title
+    largeTitle.font = .systemFont(ofSize: 34, weight: .bold)
+    largeTitle.text = item.title
+    addSubview(title)
+    addSubview(largeTitle)
+    for view in item.left + item.right { addSubview(view) }
+    if let titleView = item.titleView { addSubview(titleView) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Gives the titles a colour, and a font where one is given.
+  func setTitle(color: UIColor?, font: UIFont?, isLarge: Bool) {
+    let label = isLarge ? largeTitle : title
+    if let color { label.textColor = color }
+    if let font { label.font = font }
+  }
+
+  private var showsLargeTitle: Bool {
+    prefersLargeTitles && item.isLarge && !isCompact
+  }
+
+  private var rowHeight: CGFloat {
+    isCompact ? Self.compactHeight : Self.height
+  }
+
+  override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margin: CGFloat = bounds.width >= 414 ? 20 : 16
+    let insets = safeAreaInsets
+    let row = CGRect(
+      x: bounds.minX + insets.left, y: bounds.minY,
+      width: bounds.width - insets.left - insets.right,
+      height: min(rowHeight, bounds.height))
+    var left = row.minX + margin
+    for view in item.left {
+      place(view, x: left, in: row)
+      left += view.frame.width + margin
+    }
+    var right = row.maxX - margin
+    for view in item.right {
+      place(view, x: right - view.size.width, in: row)
+      right -= view.frame.width + margin
+    }
+    placeTitle(in: row, from: left, to: right)
+    largeTitle.isHidden = !showsLargeTitle
+    largeTitle.frame = CGRect(
+      x: row.minX + margin, y: row.maxY + 3, width: max(row.width - margin * 2, 0), height: 41)
+  }
+
+  private func placeTitle(in row: CGRect, from left: CGFloat, to right: CGFloat) {
+    title.isHidden = showsLargeTitle || item.titleView != nil
+    let room = CGRect(x: left, y: row.minY, width: max(right - left, 0), height: row.height)
+    if let view = item.titleView {
+      let size = view.bounds.size
+      view.frame = CGRect(
+        x: min(max(row.midX - size.width / 2, room.minX), max(room.maxX - size.width, room.minX)),
+        y: row.midY - size.height / 2, width: min(size.width, room.width), height: size.height)
+    }
+    let width = min(title.intrinsicContentSize.width, room.width)
+    let x = min(max(row.midX - width / 2, room.minX), max(room.maxX - width, room.minX))
+    title.frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
+  }
+
+  private func place(_ view: StillBarItem, x: CGFloat, in row: CGRect) {
+    let size = view.size
+    view.frame = CGRect(
+      x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,63 @@
+extension StoryboardBuilder {
+  func makeProgressView(_ element: StoryboardElement) -> UIView {
+    let view = UIProgressView(frame: .zero)
+    view.progressViewStyle = element["progressViewStyle"] == "bar" ? .bar : .default
+    view.progress = Float(element.number("progress") ?? 0)
+    view.progressTintColor = color("progressTintColor", of: element)
+    view.trackTintColor = color("trackTintColor", of: element)
+    return view
+  }
+
+  func makePageControl(_ element: StoryboardElement) -> UIView {
+    let view = UIPageControl(frame: .zero)
+    applyControlAttributes(of: element, to: view)
+    view.numberOfPages = min(max(element.integer("numberOfPages") ?? 0, 0), 1000)
+    view.currentPage = element.integer("currentPage") ?? 0
+    view.hidesForSinglePage = element.flag("hidesForSinglePage") ?? false
+    view.pageIndicatorTintColor = color("pageIndicatorTintColor", of: element)
+    view.currentPageIndicatorTintColor = color("currentPageIndicatorTintColor", of: element)
+    return view
+  }
+
+  func makeSwitch(_ element: StoryboardElement) -> UIView {
+    let view = StillSwitch(frame: .zero)
+    view.isOn = element.flag("on") ?? false
+    view.onTint = color("onTintColor", of: element)
+    view.thumbTint = color("thumbTintColor", of: element)
+    if element.flag("enabled") == false { view.alpha = 0.5 }
+    return view
+  }
+
+  func makeSlider(_ element: StoryboardElement) -> UIView {
+    let view = StillSlider(frame: .zero)
+    let least = element.number("minValue") ?? 0
+    let most = element.number("maxValue") ?? 1
+    if most > least {
+      view.share = min(max(((element.number("value") ?? 0) - least) / (most - least), 0), 1)
+    }
+    view.minimumTint = color("minimumTrackTintColor", of: element)
+    view.maximumTint = color("maximumTrackTintColor", of: element)
+    view.thumbTint = color("thumbTintColor", of: element)
+    if element.flag("enabled") == false { view.alpha = 0.5 }
+    return view
+  }
+
+  func makeSegmentedControl(_ element: StoryboardElement) -> UIView {
+    let segments = element.child("segments")?.children("segment") ?? []
+    // The height before and since iOS 13, measured from stored frames.
+    let height: CGFloat = document.toolsVersion >= 15_000 ? 32 : 29
+    return StillSegments(
+      segments.map { (title: text("title", of: $0) ?? "", image: image("image", of: $0)) },
+      selected: element.integer("selectedSegmentIndex"), height: height)
+  }
+
+  func makeTextView(_ element: StoryboardElement) -> UIView {
+    let view = UITextView(frame: .zero)
+    if let font = font("fontDescription", of: element) { view.font = font }
+    view.text = text("text", of: element) ?? ""
+    if let color = color("textColor", of: element) { view.textColor = color }
+    view.textAlignment = textAlignment(element["textAlignment"])
+    if let isEditable = element.flag("editable") { view.isEditable = isEditable }
+    return view
+  }
+}

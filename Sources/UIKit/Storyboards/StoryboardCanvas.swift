@@ -1,0 +1,83 @@
+/// What a tree of views is laid out on: a size, what covers its edges, and traits.
+nonisolated package struct StoryboardCanvas: Sendable {
+  /// The size in points.
+  package var size: CGSize
+  /// What bars and the device's edges cover, in points.
+  package var safeArea: UIEdgeInsets
+  /// The appearance, size classes and scale.
+  package var traits: UITraitCollection
+
+  /// Makes a canvas.
+  package init(size: CGSize, safeArea: UIEdgeInsets, traits: UITraitCollection) {
+    self.size = size
+    self.safeArea = safeArea
+    self.traits = traits
+  }
+
+  /// A canvas of any size, with the size classes of the iPhone or iPad that it would fit.
+  ///
+  /// Ours: an iPad has at least 700 points on both sides, and 500 points are a regular height.
+  package init(size: CGSize, safeArea: UIEdgeInsets = .zero) {
+    let isPad = min(size.width, size.height) >= 700
+    let isLarge = size.width > size.height && size.height >= 414
+    self.init(
+      size: size, safeArea: safeArea,
+      traits: UITraitCollection(
+        style: .light, idiom: isPad ? .pad : .phone,
+        horizontal: isPad || isLarge ? .regular : .compact,
+        vertical: size.height >= 500 ? .regular : .compact, scale: isPad ? 2 : 3))
+  }
+}
+
+nonisolated extension StoryboardDocument {
+  /// The canvas on which Interface Builder laid a tree out before it stored the frames.
+  package func canvas(of root: StoryboardRoot) -> StoryboardCanvas {
+    let device = device.flatMap(CanvasDevice.init)
+    let screen = device.map { isLandscape ? $0.size.turned : $0.size }
+    let size = root.view.storedFrame?.size ?? screen ?? Self.plainSize
+    guard let device, let screen else {
+      // Documents of before size classes fixed a device know a status bar and nothing else.
+      return StoryboardCanvas(
+        size: size,
+        safeArea: UIEdgeInsets(top: root.controller == nil ? 0 : 20, left: 0, bottom: 0, right: 0),
+        traits: Self.anyTraits)
+    }
+    var safeArea = device.safeArea(isLandscape: isLandscape, toolsVersion: toolsVersion)
+    if size != screen {
+      if root.controller != nil {
+        safeArea = .zero
+      } else {
+        // The canvas of a xib of another size keeps the device's top.
+        if toolsVersion < 20_000 { safeArea.bottom = 0 }
+        safeArea.left = 0
+        safeArea.right = 0
+      }
+    }
+    return StoryboardCanvas(
+      size: size, safeArea: safeArea, traits: device.traits(isLandscape: isLandscape))
+  }
+
+  /// The size of a tree that says nothing about it; that of Interface Builder's default device.
+  private static let plainSize = CGSize(width: 375, height: 667)
+
+  /// The traits of documents that are for any width, any height and any screen: frames aren't
+  /// rounded to pixels as there are none.
+  private static let anyTraits = UITraitCollection(
+    style: .light, idiom: .phone, horizontal: .unspecified, vertical: .unspecified, scale: 1000)
+}
+
+nonisolated extension CGSize {
+  /// The size lying on its side.
+  fileprivate var turned: CGSize { CGSize(width: height, height: width) }
+}
+
+nonisolated extension StoryboardElement {
+  /// The frame that was stored for a view, if one was.
+  package var storedFrame: CGRect? {
+    child("rect", key: "frame").map { rect in
+      CGRect(
+        x: rect.number("x") ?? 0, y: rect.number("y") ?? 0,
+        width: max(0, rect.number("width") ?? 0), height: max(0, rect.number("height") ?? 0))
+    }
+  }
+}

@@ -1,0 +1,127 @@
+nonisolated extension StoryboardVocabulary {
+  /// What belongs to a view.
+  static let viewParts: [String: Set<String>] = [
+    "rect": words("key x y width height"),
+    "autoresizingMask": words(
+      """
+      key widthSizable heightSizable flexibleMinX flexibleMaxX flexibleMinY flexibleMaxY
+      """),
+    "subviews": [],
+    "constraints": [],
+    "constraint": words(
+      """
+      id firstItem firstAttribute relation secondItem secondAttribute constant multiplier
+      priority symbolic placeholder installed identifier userLabel symbolType
+      """),
+    "viewLayoutGuide": words("key id"),
+    "keyboardLayoutGuide": words("key id"),
+    "edgeInsets": words("key top left bottom right"),
+    "directionalEdgeInsets": words("key top leading bottom trailing"),
+    "inset": words("key minX minY maxX maxY"),
+    "variation": words(
+      """
+      key constant installed preservesSuperviewLayoutMargins hidden fixedFrame misplaced image
+      highlightedImage spacing axis distribution alignment pointSize
+      """),
+    "mask": words("key"),
+    "include": words("reference"),
+    "exclude": words("reference"),
+    "color": words(
+      """
+      key red green blue white alpha colorSpace customColorSpace systemColor
+      cocoaTouchSystemColor xcode11CocoaTouchSystemColor name catalog
+      """),
+    "fontDescription": words("key type style pointSize weight name family width"),
+    "attributedString": words("key"),
+    "fragment": words("content"),
+    "attributes": [],
+    "font": words("key metaFont size name"),
+    "paragraphStyle": words(
+      """
+      key alignment lineBreakMode baseWritingDirection lineHeightMultiple lineSpacing
+      tighteningFactorForTruncation
+      """),
+    "accessibility": words("key label hint identifier"),
+    "accessibilityTraits": words(
+      """
+      key staticText image notEnabled button none header selected link keyboardKey
+      updatesFrequently adjustable allowsDirectInteraction causesPageTurn playsSound
+      searchField startsMediaSession summaryElement
+      """),
+    "bool": words("key value"),
+    "string": words("key"),
+    "mutableString": words("key"),
+    "nil": words("key name"),
+    "imageReference": words("key image catalog renderingMode symbolScale"),
+    "preferredSymbolConfiguration": words(
+      "key configurationType scale weight pointSize"),
+    "state": words("key title image backgroundImage catalog"),
+    "segments": [],
+    "segment": words("title image catalog enabled width"),
+    "blurEffect": words("style"),
+    "vibrancyEffect": words("style"),
+    "frame": words("key minX minY width height"),
+    "textInputTraits": words(
+      """
+      key secureTextEntry enablesReturnKeyAutomatically returnKeyType keyboardType
+      autocapitalizationType autocorrectionType spellCheckingType textContentType
+      keyboardAppearance smartDashesType smartInsertDeleteType smartQuotesType passwordRules
+      """),
+  ]
+
+  /// What belongs to bars and tables.
+  static let barParts: [String: Set<String>] = [
+    "items": words("key"),
+    "toolbarItems": words("key"),
+    "navigationItem": words("key id title prompt largeTitleDisplayMode userLabel style"),
+    "leftBarButtonItems": words("key"),
+    "rightBarButtonItems": words("key"),
+    "barButtonItem": words(
+      "key id title style image catalog systemItem width enabled tag userLabel springLoaded"),
+    "tabBarItem": words(
+      "key id title image selectedImage catalog systemItem tag badgeValue userLabel enabled"),
+    "textAttributes": words("key"),
+    "offsetWrapper": words("key horizontal vertical"),
+    "navigationBarAppearance": words("key"),
+    "extendedEdge": words("key top left bottom right"),
+    "sections": [],
+    "tableViewSection": words("id headerTitle footerTitle colorLabel userLabel"),
+    "cells": [],
+    "prototypes": [],
+  ]
+
+  /// What an app does with its views; nothing of it can be seen before.
+  static let behaviour: [String: Set<String>] = {
+    let names = words("id key customClass customModule customModuleProvider userLabel")
+    return [
+      "connections": [],
+      "outlet": words("property destination id customClass"),
+      "outletCollection": words("property destination id collectionClass appends"),
+      "action": words("selector destination eventType id"),
+      "segue": words(
+        """
+        destination kind relationship id identifier trigger modalPresentationStyle
+        modalTransitionStyle animates customClass customModule customModuleProvider
+        destinationCreationSelector popoverAnchorView popoverAnchorBarButtonItem
+        unwindAction splitViewControllerTargetIndex action sourceItem
+        """),
+      "animations": [],
+      "gestureRecognizers": words("key"),
+      "tapGestureRecognizer": names.union(
+        words(
+          """
+          numberOfTapsRequired numberOfTouchesRequired cancelsTouchesInView delaysTouchesBegan
+          delaysTouchesEnded
+          """)),
+      "panGestureRecognizer": names.union(words("minimumNumberOfTouches maximumNumberOfTouches")),
+      "pongPressGestureRecognizer": names.union(
+        words("allowableMovement minimumPressDuration numberOfTapsRequired")),
+      "swipeGestureRecognizer": names.union(words("direction numberOfTouchesRequired")),
+      "pinchGestureRecognizer": names, "rotationGestureRecognizer": names,
+      "screenEdgePanGestureRecognizer": names.union(words("edges")),
+      "exit": names.union(words("sceneMemberID")),
+      "customObject": names.union(words("sceneMemberID")),
+      "integer": words("key value"), "real": words("key value"),
+    ]
+  }()
+}

@@ -1,0 +1,107 @@
+/// What a visual effect view does to what is behind it.
+public class UIVisualEffect {
+  init() {}
+}
+
+/// Frosted glass.
+///
+/// What lies behind is tinted and not blurred here: a picture of it would have to be drawn again
+/// with every change behind the glass.
+public final class UIBlurEffect: UIVisualEffect {
+  /// The kinds of glass.
+  nonisolated public enum Style: Int, Sendable, CaseIterable {
+    /// White that covers nearly all.
+    case extraLight = 0
+    /// White.
+    case light = 1
+    /// Nearly black.
+    case dark = 2
+    /// White or black by the appearance.
+    case regular = 4
+    /// More white or black by the appearance.
+    case prominent = 5
+    /// Hardly there.
+    case systemUltraThinMaterial = 6
+    /// Thin.
+    case systemThinMaterial = 7
+    /// Neither thin nor thick.
+    case systemMaterial = 8
+    /// Thick.
+    case systemThickMaterial = 9
+    /// As the system's bars.
+    case systemChromeMaterial = 10
+    /// Hardly there, always light.
+    case systemUltraThinMaterialLight = 11
+    /// Thin, always light.
+    case systemThinMaterialLight = 12
+    /// Neither thin nor thick, always light.
+    case systemMaterialLight = 13
+    /// Thick, always light.
+    case systemThickMaterialLight = 14
+    /// As the system's bars, always light.
+    case systemChromeMaterialLight = 15
+    /// Hardly there, always dark.
+    case systemUltraThinMaterialDark = 16
+    /// Thin, always dark.
+    case systemThinMaterialDark = 17
+    /// Neither thin nor thick, always dark.
+    case systemMaterialDark = 18
+    /// Thick, always dark.
+    case systemThickMaterialDark = 19
+    /// As the system's bars, always dark.
+    case systemChromeMaterialDark = 20
+  }
+
+  let style: Style
+
+  /// Makes glass of a kind.
+  public init(style: UIBlurEffect.Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// The colour laid over what is behind the glass.
+  var tint: UIColor {
+    UIColor { [style] traits in style.tint(isDark: traits.userInterfaceStyle == .dark) }
+  }
+}
+
+/// Contents that take on the colour of what is behind glass; they are drawn as they are here.
+public final class UIVibrancyEffect: UIVisualEffect {
+  /// Makes the effect for contents of glass.
+  public init(blurEffect: UIBlurEffect) {
+    super.init()
+  }
+}
+
+nonisolated extension UIBlurEffect.Style {
+  /// The colour and the share that covers what is behind; by eye from iOS, ours.
+  fileprivate func tint(isDark: Bool) -> UIColor {
+    switch self {
+    case .extraLight: UIColor(white: 0.97, alpha: 0.82)
+    case .light: UIColor(white: 1, alpha: 0.45)
+    case .dark: UIColor(white: 0.11, alpha: 0.73)
+    case .regular: isDark ? Self.dark.tint(isDark: true) : UIColor(white: 0.97, alpha: 0.7)
+    case .prominent: isDark ? UIColor(white: 0.14, alpha: 0.8) : Self.extraLight.tint(isDark: false)
+    case .systemUltraThinMaterial: isDark ? Self.glass(0.15, 0.55) : Self.glass(0.95, 0.44)
+    case .systemThinMaterial: isDark ? Self.glass(0.15, 0.7) : Self.glass(0.97, 0.6)
+    case .systemMaterial: isDark ? Self.glass(0.15, 0.82) : Self.glass(0.98, 0.75)
+    case .systemThickMaterial: isDark ? Self.glass(0.13, 0.9) : Self.glass(0.99, 0.85)
+    case .systemChromeMaterial: isDark ? Self.glass(0.09, 0.94) : Self.glass(0.976, 0.94)
+    case .systemUltraThinMaterialLight: Self.systemUltraThinMaterial.tint(isDark: false)
+    case .systemThinMaterialLight: Self.systemThinMaterial.tint(isDark: false)
+    case .systemMaterialLight: Self.systemMaterial.tint(isDark: false)
+    case .systemThickMaterialLight: Self.systemThickMaterial.tint(isDark: false)
+    case .systemChromeMaterialLight: Self.systemChromeMaterial.tint(isDark: false)
+    case .systemUltraThinMaterialDark: Self.systemUltraThinMaterial.tint(isDark: true)
+    case .systemThinMaterialDark: Self.systemThinMaterial.tint(isDark: true)
+    case .systemMaterialDark: Self.systemMaterial.tint(isDark: true)
+    case .systemThickMaterialDark: Self.systemThickMaterial.tint(isDark: true)
+    case .systemChromeMaterialDark: Self.systemChromeMaterial.tint(isDark: true)
+    }
+  }
+
+  private static func glass(_ white: CGFloat, _ alpha: CGFloat) -> UIColor {
+    UIColor(white: white, alpha: alpha)
+  }
+}

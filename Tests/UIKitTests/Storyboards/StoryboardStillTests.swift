@@ -1,0 +1,178 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import UIKit
+
+/// Views that storyboards show and that nobody uses there: bars, tables, controls.
+struct StoryboardStillTests {
+  private func show(_ elements: String, resources: String = "") throws -> (UIView, StoryboardStage)
+  {
+    let app = try StoryboardStage(
+      view: #"<view key="view" id="V"><rect key="frame" x="0" y="0" width="390" height="844"/>"#
+        + "<subviews>\n" + elements + "</subviews></view>", resources: resources)
+    return (app.show(), app)
+  }
+
+  private func frame(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {
+    "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
+  }
+
+  @Test func aNavigationBarShowsItsLastItem() throws {
+    let (root, app) = try show(
+      """
+      <navigationBar tag="1" contentMode="scaleToFill" id="N">\(frame(0, 47, 390, 44))
+        <textAttributes key="titleTextAttributes">
+          <color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        </textAttributes>
+        <items><navigationItem title="Under" id="A"/><navigationItem title="Feeds" id="B">
+          <barButtonItem key="leftBarButtonItem" title="Edit" id="L"/>
+          <barButtonItem key="rightBarButtonItem" systemItem="add" id="R"/>
+        </navigationItem></items>
+      </navigationBar>
+      """)
+    let bar = try #require(root.viewWithTag(1) as? StillNavigationBar)
+    #expect(bar.intrinsicContentSize.height == 44)
+    let labels = bar.subviews.compactMap { $0 as? UILabel }
+    #expect(labels.first?.text == "Feeds")
+    #expect(labels.first?.textColor.color(in: .current) == Color(red: 1, green: 0, blue: 0))
+    #expect(labels.first.map { abs($0.frame.midX - 195) < 0.5 } ?? false)
+    let items = bar.subviews.compactMap { $0 as? StillBarItem }
+    #expect(items.count == 2)
+    #expect(items[0].frame.minX == 16)
+    #expect(items[1].frame.maxX == 374)
+    #expect(app.lines.isEmpty)
+  }
+
+  @Test func flexibleRoomPushesAToolbarsItemsApart() throws {
+    let (root, app) = try show(
+      """
+      <toolbar tag="1" id="T">\(frame(0, 700, 390, 44))<items>
+        <barButtonItem title="One" id="A"/>
+        <barButtonItem systemItem="flexibleSpace" id="B"/>
+        <barButtonItem id="I"><view key="customView" id="W">\(frame(0, 0, 40, 30))</view></barButtonItem>
+      </items></toolbar>
+      """)
+    let bar = try #require(root.viewWithTag(1))
+    let items = bar.subviews.compactMap { $0 as? StillBarItem }
+    #expect(items.map(\.frame.minX).first == 16)
+    #expect(items.last?.frame == CGRect(x: 334, y: 7, width: 40, height: 30))
+    #expect(app.lines.isEmpty)
+  }
+
+  @Test func tabsShareTheirBar() throws {
+    let (root, app) = try show(
+      """
+      <tabBar tag="1" id="T">\(frame(0, 700, 390, 49))<items>
+        <tabBarItem title="Home" image="house" catalog="system" id="A"/>
+        <tabBarItem systemItem="favorites" id="B"/>
+      </items></tabBar>
+      """)
+    let bar = try #require(root.viewWithTag(1) as? StillTabBar)
+    #expect(bar.intrinsicContentSize.height == 49)
+    let labels = bar.subviews.compactMap { $0 as? UILabel }
+    #expect(labels.map(\.text) == ["Home", "Favorites"])
+    #expect(labels.map(\.frame.minX) == [0, 195])
+    #expect(app.lines.isEmpty)
+  }
+
+  @Test func aTableStacksTheRowsOfTheDocument() throws {
+    let (root, app) = try show(
+      """
+      <tableView tag="1" dataMode="static" style="plain" separatorStyle="default" rowHeight="-1" id="T">
+        \(frame(0, 0, 390, 600))
+        <view key="tableHeaderView" id="H">\(frame(0, 0, 390, 60))</view>
+        <sections><tableViewSection headerTitle="Words" id="S"><cells>
+          <tableViewCell tag="2" accessoryType="disclosureIndicator" id="A">\(frame(0, 28, 390, 50))
+            <tableViewCellContentView key="contentView" tableViewCell="A" id="AC">\(frame(0, 0, 350, 50))
+              <subviews><label tag="4" text="Row" id="L">\(frame(20, 0, 100, 50))</label></subviews>
+            </tableViewCellContentView></tableViewCell>
+          <tableViewCell tag="3" id="B"/>
+        </cells></tableViewSection></sections>
+        <prototypes><tableViewCell tag="5" id="P">\(frame(0, 28, 390, 44))</tableViewCell></prototypes>
+      </tableView>
+      """)
+    #expect(root.viewWithTag(2)?.frame == CGRect(x: 0, y: 88, width: 390, height: 50))
+    #expect(root.viewWithTag(3)?.frame == CGRect(x: 0, y: 138, width: 390, height: 44))
+    #expect(
+      root.viewWithTag(4)?.convert(CGPoint.zero, to: root.viewWithTag(1)) == CGPoint(x: 20, y: 88))
+    #expect(root.viewWithTag(5)?.isHidden == true)
+    #expect((root.viewWithTag(1) as? UIScrollView)?.contentSize.height == 182)
+    #expect(app.lines.isEmpty)
+  }
+
+  @Test func insetGroupsLeaveRoomAtTheSides() throws {
+    let (root, _) = try show(
+      """
+      <tableView dataMode="static" style="insetGrouped" rowHeight="44" id="T">\(frame(0, 0, 390, 600))
+        <sections><tableViewSection id="S"><cells><tableViewCell tag="2" id="A"/></cells>
+        </tableViewSection></sections></tableView>
+      """)
+    #expect(root.viewWithTag(2)?.frame == CGRect(x: 16, y: 35, width: 358, height: 44))
+  }
+
+  @Test func whatIsInGlassIsInItsContentView() throws {
+    let (root, app) = try show(
+      """
+      <visualEffectView tag="1" opaque="NO" id="G">\(frame(10, 10, 100, 80))
+        <view key="contentView" tag="2" id="K">\(frame(0, 0, 50, 50))
+          <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+          <subviews><view tag="3" id="D">\(frame(5, 5, 20, 20))</view></subviews></view>
+        <blurEffect style="dark"/>
+      </visualEffectView>
+      """)
+    let glass = try #require(root.viewWithTag(1) as? UIVisualEffectView)
+    #expect((glass.effect as? UIBlurEffect)?.style == .dark)
+    #expect(glass.contentView === root.viewWithTag(2))
+    #expect(glass.contentView.frame == CGRect(x: 0, y: 0, width: 100, height: 80))
+    #expect(root.viewWithTag(3)?.superview === glass.contentView)
+    let picture = app.stage.picture()
+    #expect(picture.pixel(x: 50, y: 50) != picture.pixel(x: 200, y: 200))
+    #expect(app.lines.isEmpty)
+  }
+
+  @Test func controlsHaveTheSizesOfUIKits() throws {
+    let elements = ["switch", "slider", "progressView", "pageControl", "segmentedControl"]
+      .enumerated().map { index, name in
+        """
+        <\(name) tag="\(index + 1)" translatesAutoresizingMaskIntoConstraints="NO" id="C\(index)"
+          \(name == "pageControl" ? "numberOfPages=\"3\"" : "")>
+        \(name == "segmentedControl" ? "<segments><segment title=\"A\"/></segments>" : "")
+        <constraints><constraint firstAttribute="height" relation="greaterThanOrEqual" constant="0" id="c\(index)"/>
+        </constraints></\(name)>
+        """
+      }.joined()
+    let (root, app) = try show(elements)
+    let heights = (1...5).map { root.viewWithTag($0)?.frame.height }
+    #expect(heights == [31, 31, 4, 26, 32])
+    #expect(root.viewWithTag(1)?.frame.width == 51)
+    #expect(app.lines.isEmpty)
+  }
+
+  @Test func placeholderSizesStandForThoseOfTheAppsCode() throws {
+    let (root, _) = try show(
+      """
+      <view tag="1" placeholderIntrinsicWidth="130" placeholderIntrinsicHeight="40"
+        translatesAutoresizingMaskIntoConstraints="NO" id="P"><constraints>
+        <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="0" id="c"/>
+        </constraints></view>
+      <stackView tag="2" placeholderIntrinsicWidth="infinite" placeholderIntrinsicHeight="50"
+        translatesAutoresizingMaskIntoConstraints="NO" id="Q"><constraints>
+        <constraint firstAttribute="width" constant="7" id="d"/></constraints></stackView>
+      """)
+    #expect(root.viewWithTag(1)?.frame.size == CGSize(width: 130, height: 40))
+    #expect(root.viewWithTag(2)?.frame.size == CGSize(width: 7, height: 50))
+  }
+
+  @Test func aRequiredSizeOfTheContentGivesWayToARequiredConstraint() throws {
+    let (root, app) = try show(
+      """
+      <label tag="1" text="Word" horizontalHuggingPriority="1000"
+        horizontalCompressionResistancePriority="1000"
+        translatesAutoresizingMaskIntoConstraints="NO" id="L">
+        <constraints><constraint firstAttribute="width" constant="300" id="w"/></constraints></label>
+      """)
+    #expect(root.viewWithTag(1)?.frame.width == 300)
+    #expect(app.lines.isEmpty)
+  }
+}

@@ -21,6 +21,9 @@ extension Canvas {
   ) {
     guard cornerRadius > 0, !corners.isEmpty else { return clip(to: rect) }
     guard isVisible else { return clipToNothing() }
+    if let pixels = cornerless(rect, cornerRadius: cornerRadius, curve: curve) {
+      return clip(to: pixels)
+    }
     let rect = snappedInPoints(rect)
     let path = Path(roundedRect: rect, cornerRadius: cornerRadius, corners: corners, curve: curve)
     clip(to: path, transform: state.transform, bounds: touched(by: rect))

@@ -2,6 +2,9 @@ internal import CCairo
 import Foundation
 
 extension Canvas {
+  /// The most pixels of a rounded rectangle whose mask is kept: a key's; ours.
+  private static let largestKeptShape = 16_384
+
   /// Fills a rectangle, in points.
   public func fill(_ rect: CGRect, with color: Color) {
     guard isVisible, color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
@@ -30,6 +33,19 @@ extension Canvas {
   ) {
     guard cornerRadius > 0, !corners.isEmpty else { return fill(rect, with: color) }
     guard isVisible, color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
+    if let pixels = cornerless(rect, cornerRadius: cornerRadius, curve: curve) {
+      return fill(pixels, with: color)
+    }
+    if let pixels = snapped(rect), pixels.width * pixels.height <= Self.largestKeptShape,
+      keepsUpright, state.transform.a == state.transform.d
+    {
+      guard !pixels.intersection(state.clip).isEmpty else { return }
+      let shape = RoundedShape(
+        width: pixels.width, height: pixels.height, cornerRadius: cornerRadius * pixelsPerPoint,
+        corners: corners, curve: curve)
+      let mask = RoundedShape.mask(for: shape)
+      return draw(mask, atDevicePixel: pixels.minX, y: pixels.minY, color: color)
+    }
     let rect = snappedInPoints(rect)
     guard !touched(by: rect).isEmpty else { return }
     let path = Path(roundedRect: rect, cornerRadius: cornerRadius, corners: corners, curve: curve)

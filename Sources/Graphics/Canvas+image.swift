@@ -46,11 +46,6 @@ extension Canvas {
   /// The same while it is turned or scaled by an animation, which has no time for more; ours.
   private static let longestMovingSide: CGFloat = 1024
 
-  /// Whether the transform neither turns nor flips.
-  private var keepsUpright: Bool {
-    state.transform.a > 0 && state.transform.d > 0 && abs(state.transform.b) < 1e-9
-  }
-
   /// Whether the image is drawn from a bitmap of exactly the pixels it covers.
   ///
   /// An enlarged photograph isn't: interpolating on the way is the same and needs no memory.

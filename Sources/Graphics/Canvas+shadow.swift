@@ -16,13 +16,13 @@ extension Canvas {
     let resolution = shadowResolution(for: rect, radius: radius)
     let pixels = PixelRect(
       rounding: placed.applying(CGAffineTransform(scaleX: resolution, y: resolution)))
-    let shape = ShadowShape(
+    let shape = RoundedShape(
       width: pixels.width, height: pixels.height, cornerRadius: cornerRadius * resolution,
       corners: corners, curve: curve, blur: radius * resolution)
     let margin = CGFloat(shape.margin) / resolution
     let reach = placed.insetBy(dx: -margin, dy: -margin)
     guard !touched(by: reach).isEmpty else { return }
-    let mask = ShadowShape.mask(for: shape)
+    let mask = RoundedShape.mask(for: shape)
     if let snapped = snapped(placed), snapped.width == shape.width, snapped.height == shape.height {
       draw(
         mask, atDevicePixel: snapped.minX - shape.margin, y: snapped.minY - shape.margin,

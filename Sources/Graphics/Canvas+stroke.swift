@@ -38,6 +38,11 @@ extension Canvas {
     guard !touched(by: outer).isEmpty else { return }
     let width = state.snapsToPixels && isUpright ? snappedLength(width) / pixelsPerPoint : width
     let inner = outer.insetBy(dx: width, dy: width)
+    if let hole = cornerless(inner, cornerRadius: cornerRadius, curve: curve),
+      hole.intersection(state.clip) == state.clip
+    {
+      return
+    }
     var path = Path(roundedRect: outer, cornerRadius: cornerRadius, corners: corners, curve: curve)
     if !inner.isNull, inner.width > 0, inner.height > 0 {
       path.addPath(

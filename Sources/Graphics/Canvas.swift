@@ -70,6 +70,11 @@ public final class Canvas {
   /// The smallest rectangle of whole device pixels around the clip.
   public var clipBounds: CGRect { state.clip.isEmpty ? .zero : state.clip.rect }
 
+  /// A rectangle around the clip and the pixel beside it, in points.
+  public var clipInPoints: CGRect {
+    clipBounds.insetBy(dx: -1, dy: -1).applying(state.transform.inverted())
+  }
+
   /// Keeps the transform, the clip and the snapping until `restore()`.
   public func save() {
     saved.append(state)

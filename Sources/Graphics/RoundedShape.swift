@@ -2,21 +2,22 @@ internal import CCairo
 import Foundation
 import Synchronization
 
-/// A blurred rounded rectangle; everything is in pixels.
-struct ShadowShape: Hashable, Sendable {
+/// A rounded rectangle, sharp or blurred, whose mask is kept; everything is in pixels.
+struct RoundedShape: Hashable, Sendable {
   var width: Int
   var height: Int
   var cornerRadius: CGFloat
   var corners: Corners
   var curve: CornerCurve
-  /// The standard deviation of the blur.
-  var blur: CGFloat
+  /// The standard deviation of the blur; 0 for none.
+  var blur: CGFloat = 0
 
-  /// The masks that were used last; a dozen is ours: a screen has a handful of shadows.
-  private static let kept = Mutex(RecentlyUsed<ShadowShape, AlphaMask>(limit: 12))
+  /// The masks that were used last; the number is ours: a screen has a handful of shadows, and
+  /// some more kinds of keys and dots.
+  private static let kept = Mutex(RecentlyUsed<RoundedShape, AlphaMask>(limit: 24))
 
   /// The coverage of a shape and `margin` pixels on each side of it.
-  static func mask(for shape: ShadowShape) -> AlphaMask {
+  static func mask(for shape: RoundedShape) -> AlphaMask {
     if let found = kept.withLock({ $0.value(for: shape) }) { return found }
     let made = shape.makeMask()
     kept.withLock { $0.insert(made, for: shape) }

@@ -4,7 +4,7 @@ import Testing
 @testable import Graphics
 
 struct CanvasShapeTests {
-  private static let size = 96
+  private static let size = 144
 
   /// A bitmap that was drawn on once for each clip.
   private func picture(clips: [[CGRect]], _ draw: (Canvas) -> Void) -> Bitmap {
@@ -30,7 +30,7 @@ struct CanvasShapeTests {
     return count
   }
 
-  @Test(arguments: [1.0, 0.4], [0, 1, 2, 3])
+  @Test(arguments: [1.0, 0.4], [0, 1, 2, 3, 4])
   func `a shape has the same pixels drawn at once and in pieces`(alpha: CGFloat, kind: Int) {
     let color = Color(red: 0.1, green: 0.3, blue: 0.8, alpha: alpha)
     func draw(_ canvas: Canvas) {
@@ -40,6 +40,10 @@ struct CanvasShapeTests {
       case 1: canvas.strokeBorder(rect, cornerRadius: 23, width: 3, with: color)
       case 2:
         canvas.stroke(Path(ellipseIn: rect), with: color, lineWidth: 2.2)
+      case 3:
+        canvas.fill(
+          CGRect(x: 2.2, y: 3.1, width: 90, height: 86), cornerRadius: 20, curve: .continuous,
+          with: color)
       default:
         var path = Path()
         path.move(to: CGPoint(x: 8, y: 30))
@@ -54,6 +58,10 @@ struct CanvasShapeTests {
     }
     let whole = CGRect(x: 0, y: 0, width: Self.size, height: Self.size)
     let expected = picture(clips: [[whole]], draw)
+    let tiles = (0..<81).map {
+      [CGRect(x: CGFloat($0 % 9) * 16, y: CGFloat($0 / 9) * 16, width: 16, height: 16)]
+    }
+    #expect(differences(expected, picture(clips: tiles, draw)) == 0, "in tiles")
     for cut in stride(from: 7, to: Self.size, by: 11) {
       let (near, far) = (CGFloat(cut), CGFloat(Self.size - cut))
       let side = CGFloat(Self.size)

@@ -89,15 +89,14 @@ public final class Phone {
     enter()
     application.layoutWindows()
     if picture != nil, drawnRequest == application.pictureRequests, !isMoving { return [] }
+    drawnRequest = application.pictureRequests
+    let windows = application.windowList
+    if !isMoving, let changes = picture?.redraw(in: windows) { return changes }
+    let old = picture
     let new = DisplayList(
-      windows: application.windowList, screen: application.screen.bounds,
-      sameAs: isMoving ? nil : picture)
-    defer {
-      picture = new
-      drawnRequest = application.pictureRequests
-    }
-    guard let old = picture else { return [application.screen.bounds] }
-    return new.changes(since: old)
+      windows: windows, screen: application.screen.bounds, sameAs: isMoving ? nil : old)
+    picture = new
+    return old.map(new.changes) ?? [application.screen.bounds]
   }
 
   private var isMoving: Bool { application.animations.nextChange.map { $0 <= time } ?? false }
@@ -106,7 +105,10 @@ public final class Phone {
   public func draw(on canvas: Canvas) {
     enter()
     application.layoutWindows()
-    for window in application.windowList { window.render(on: canvas) }
+    let area = canvas.clipInPoints
+    for window in application.windowList {
+      window.render(on: canvas, within: picture?.isCurrent(window) == true ? area : nil)
+    }
   }
 
   // MARK: Events

@@ -10,13 +10,14 @@ package final class Clock {
   package private(set) var now: TimeInterval = 0
 
   private struct Entry {
+    let identifier: Int
     var due: TimeInterval
-    var order: Int
     var interval: TimeInterval?
     var action: () -> Void
   }
 
-  private var entries: [Int: Entry] = [:]
+  /// In the order in which they fall due; of those at the same time the older first.
+  private var entries: [Entry] = []
   private var links: [(id: Int, action: (TimeInterval) -> Void)] = []
   private var lastIdentifier = 0
 
@@ -34,9 +35,10 @@ package final class Clock {
     after delay: TimeInterval, repeats: Bool = false, _ action: @escaping () -> Void
   ) -> Token {
     lastIdentifier += 1
-    entries[lastIdentifier] = Entry(
-      due: now + max(delay, 0), order: lastIdentifier,
-      interval: repeats ? max(delay, 0.001) : nil, action: action)
+    insert(
+      Entry(
+        identifier: lastIdentifier, due: now + max(delay, 0),
+        interval: repeats ? max(delay, 0.001) : nil, action: action))
     return Token(identifier: lastIdentifier)
   }
 
@@ -49,12 +51,12 @@ package final class Clock {
 
   /// Forgets a scheduled action or a display link.
   package func cancel(_ token: Token) {
-    entries[token.identifier] = nil
+    entries.removeAll { $0.identifier == token.identifier }
     links.removeAll { $0.id == token.identifier }
   }
 
   /// When the next scheduled action is due; nil when there is none.
-  package var nextDue: TimeInterval? { entries.values.lazy.map(\.due).min() }
+  package var nextDue: TimeInterval? { entries.first?.due }
 
   /// Whether something wants to run every frame.
   package var hasDisplayLinks: Bool { !links.isEmpty }
@@ -78,12 +80,12 @@ package final class Clock {
   /// Runs what is due; stops early, with false, when a display link appears, whose frames come first.
   private func runEntries(until time: TimeInterval) -> Bool {
     let hadLinks = hasDisplayLinks
-    while let (identifier, entry) = earliest(until: time) {
+    while var entry = entries.first, entry.due <= time {
       now = max(now, entry.due)
+      entries.removeFirst()
       if let interval = entry.interval {
-        entries[identifier]?.due = entry.due + interval
-      } else {
-        entries[identifier] = nil
+        entry.due += interval
+        insert(entry)
       }
       entry.action()
       if hasDisplayLinks, !hadLinks, now < time { return false }
@@ -91,14 +93,10 @@ package final class Clock {
     return true
   }
 
-  private func earliest(until time: TimeInterval) -> (Int, Entry)? {
-    var best: (Int, Entry)?
-    for (identifier, entry) in entries where entry.due <= time {
-      if let current = best?.1, (current.due, current.order) <= (entry.due, entry.order) {
-        continue
-      }
-      best = (identifier, entry)
+  private func insert(_ entry: Entry) {
+    let index = entries.firstIndex {
+      ($0.due, $0.identifier) > (entry.due, entry.identifier)
     }
-    return best
+    entries.insert(entry, at: index ?? entries.count)
   }
 }

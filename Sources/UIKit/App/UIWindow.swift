@@ -43,8 +43,12 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Grows with every change that may alter the window's picture.
-  final var pictureRequests = 0
+  /// Grows with every change that may alter the window's picture, but for views' own content.
+  private(set) final var pictureRequests = 0
+  /// The views whose content has changed, while nothing else has; all of them are in the window.
+  private(set) final var redraws: [UIView] = []
+  /// With more views than these a new list of all is cheaper; ours.
+  private static let mostRedraws = 16
 
   /// Whether one first responder is being exchanged for another.
   final var isSwitchingResponder = false
@@ -83,6 +87,23 @@ open class UIWindow: UIView {
     UIApplication.shared.windowList.removeAll { $0 === self }
     UIApplication.shared.setNeedsFrame()
   }
+
+  /// Notes that the window shows something else or elsewhere.
+  final func setNeedsWholePicture() {
+    pictureRequests += 1
+    redraws.removeAll()
+    UIApplication.shared.setNeedsPicture()
+  }
+
+  /// Notes that a view in the window shows other content at the same place.
+  final func setNeedsRedraw(of view: UIView) {
+    if redraws.count == Self.mostRedraws { return setNeedsWholePicture() }
+    if !redraws.contains(where: { $0 === view }) { redraws.append(view) }
+    UIApplication.shared.setNeedsPicture()
+  }
+
+  /// Notes that the changes so far are known to who draws.
+  final func didRedraw() { redraws.removeAll(keepingCapacity: true) }
 
   /// Whether the window is among those shown.
   private var isShown: Bool { UIApplication.shared.windowList.contains { $0 === self } }

@@ -19,9 +19,26 @@ package struct DisplayList {
     var window: ObjectIdentifier
     var request: Int
     var items: [Item] = []
+    /// What cuts off each item, in points of the screen.
+    var clips: [CGRect] = []
+
+    func isOf(_ window: UIWindow) -> Bool {
+      self.window == ObjectIdentifier(window) && request == window.pictureRequests
+    }
+
+    /// Whether a view shows where it did, whatever its content.
+    func isUnchanged(_ view: UIView) -> Bool {
+      let index = view.shown.item
+      guard items.indices.contains(index) else { return false }
+      let item = items[index]
+      return item.view == ObjectIdentifier(view)
+        && item.rect
+          == view.visibleBounds(item.state).applying(item.toScreen).intersection(clips[index])
+    }
   }
 
   private var layers: [Layer] = []
+  private let time = UIApplication.shared.clock.now
 
   /// Records what the windows show now.
   ///
@@ -29,41 +46,71 @@ package struct DisplayList {
   /// moves, looks as it did there.
   package init(windows: [UIWindow], screen: CGRect, sameAs old: DisplayList? = nil) {
     for window in windows {
-      let identifier = ObjectIdentifier(window)
-      let known = old?.layers.first {
-        $0.window == identifier && $0.request == window.pictureRequests
-      }
-      var layer = known ?? Layer(window: identifier, request: window.pictureRequests)
+      let known = window.redraws.isEmpty ? old?.layers.first { $0.isOf(window) } : nil
+      var layer = known ?? Layer(window: ObjectIdentifier(window), request: window.pictureRequests)
       if known == nil {
-        Self.add(window, to: &layer.items, toParent: .identity, opacity: 1, clip: screen)
+        Self.add(window, to: &layer, toParent: .identity, opacity: 1, clip: screen)
       }
+      window.didRedraw()
       layers.append(layer)
     }
   }
 
+  /// Takes note of views that show other content, and returns where on the screen they are.
+  ///
+  /// Nil where that isn't all that has changed, and a new list must be made.
+  package mutating func redraw(in windows: [UIWindow]) -> [CGRect]? {
+    guard layers.count == windows.count else { return nil }
+    var places: [(layer: Int, item: Int)] = []
+    for (layer, window) in zip(layers.indices, windows) {
+      guard layers[layer].isOf(window) else { return nil }
+      for view in window.redraws {
+        guard layers[layer].isUnchanged(view) else { return nil }
+        places.append((layer, view.shown.item))
+      }
+    }
+    let changes = places.map { layers[$0.layer].items[$0.item].rect }
+    for ((layer, item), view) in zip(places, windows.flatMap(\.redraws)) {
+      layers[layer].items[item].contentVersion = view.contentVersion
+    }
+    for window in windows { window.didRedraw() }
+    return changes
+  }
+
+  /// Whether the views of a window are still where this list has them.
+  package func isCurrent(_ window: UIWindow) -> Bool {
+    let application = UIApplication.shared
+    return window.redraws.isEmpty && layers.contains { $0.isOf(window) }
+      && (application.clock.now == time || application.animations.nextChange == nil)
+  }
+
+  /// Adds a view and what is in it, and notes where all of it is on the screen.
+  @discardableResult
   private static func add(
-    _ view: UIView, to items: inout [Item], toParent: CGAffineTransform, opacity: CGFloat,
+    _ view: UIView, to layer: inout Layer, toParent: CGAffineTransform, opacity: CGFloat,
     clip: CGRect
-  ) {
+  ) -> CGRect {
+    view.shown = UIView.Shown()
     let state = view.layer.presented
-    guard !state.isHidden, state.opacity > 0 else { return }
+    guard !state.isHidden, state.opacity > 0 else { return .null }
     let toScreen = state.toParent.concatenating(toParent)
     let opacity = opacity * min(state.opacity, 1)
     let own = view.visibleBounds(state).applying(toScreen).intersection(clip)
     if !own.isNull, !own.isEmpty {
-      items.append(
+      view.shown = UIView.Shown(item: layer.items.count, extent: own)
+      layer.clips.append(clip)
+      layer.items.append(
         Item(
           view: ObjectIdentifier(view), state: state, toScreen: toScreen, opacity: opacity,
           contentVersion: view.contentVersion, rect: own))
     }
-    var inner = clip
-    if state.masksToBounds {
-      inner = clip.intersection(state.bounds.applying(toScreen))
-      if inner.isNull || inner.isEmpty { return }
-    }
+    let inner = state.masksToBounds ? clip.intersection(state.bounds.applying(toScreen)) : clip
+    if inner.isNull || inner.isEmpty { return view.shown.extent }
     for subview in view.subviews {
-      add(subview, to: &items, toParent: toScreen, opacity: opacity, clip: inner)
+      let extent = add(subview, to: &layer, toParent: toScreen, opacity: opacity, clip: inner)
+      view.shown.extent = view.shown.extent.union(extent)
     }
+    return view.shown.extent
   }
 
   /// The rectangles, in points of the screen, in which this picture differs from an older one.
@@ -101,6 +148,14 @@ package struct DisplayList {
 }
 
 extension UIView {
+  /// Where the last display list has a view.
+  struct Shown {
+    /// The number of its item; −1 for none.
+    var item = -1
+    /// What the view and what is in it cover, in points of the screen.
+    var extent = CGRect.null
+  }
+
   /// Everything that the view itself draws, without its subviews, in its own coordinates.
   func visibleBounds(_ state: LayerState) -> CGRect {
     var rect = state.masksToBounds ? state.bounds : state.bounds.union(contentBounds)

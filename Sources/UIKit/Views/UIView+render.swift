@@ -3,45 +3,47 @@ import Graphics
 extension UIView {
   /// Draws the view as it is on screen at this moment, and what is in it.
   ///
-  /// The canvas's coordinates are those of the superview.
-  package func render(on canvas: Canvas) {
+  /// The canvas's coordinates are those of the superview. Views that lie outside of `area`, in
+  /// points of the screen, are left out; give it only where a current display list knows them.
+  package func render(on canvas: Canvas, within area: CGRect? = nil) {
+    if let area, !shown.extent.intersects(area) { return }
     let state = layer.presented
     guard !state.isHidden, state.opacity > 0 else { return }
+    let isOwnSeen = canvas.mayShow(visibleBounds(state), under: state.toParent)
+    if !isOwnSeen, state.masksToBounds || subviews.isEmpty { return }
     canvas.save()
     defer { canvas.restore() }
     if layer.isMoving { canvas.snapsToPixels = false }
     canvas.concatenate(state.toParent)
-    if state.masksToBounds, !isFocused {
-      let pixels = state.bounds.applying(canvas.transform)
-      if !pixels.intersects(canvas.clipBounds) { return }
-    }
     if state.opacity < 1 {
       canvas.beginGroup()
-      renderOpaquely(state, on: canvas)
+      renderOpaquely(state, isOwnSeen: isOwnSeen, on: canvas, within: area)
       canvas.endGroup(opacity: state.opacity)
     } else {
-      renderOpaquely(state, on: canvas)
+      renderOpaquely(state, isOwnSeen: isOwnSeen, on: canvas, within: area)
     }
   }
 
-  private func renderOpaquely(_ state: LayerState, on canvas: Canvas) {
-    let shows = visibleBounds(state).applying(canvas.transform).intersects(canvas.clipBounds)
-    if shows { renderBackground(state, on: canvas) }
+  private func renderOpaquely(
+    _ state: LayerState, isOwnSeen: Bool, on canvas: Canvas, within area: CGRect?
+  ) {
+    if isOwnSeen { renderBackground(state, on: canvas) }
     if state.masksToBounds {
       canvas.save()
       canvas.clip(
         to: state.bounds, cornerRadius: state.cornerRadius, corners: state.corners,
         curve: state.cornerCurve)
     }
-    if shows { drawContent(on: canvas) }
-    for subview in subviews { subview.render(on: canvas) }
+    if isOwnSeen { drawContent(on: canvas) }
+    for subview in subviews { subview.render(on: canvas, within: area) }
     if state.masksToBounds { canvas.restore() }
-    if shows, state.borderWidth > 0, let color = state.borderColor {
+    guard isOwnSeen else { return }
+    if state.borderWidth > 0, let color = state.borderColor {
       canvas.strokeBorder(
         state.bounds, cornerRadius: state.cornerRadius, corners: state.corners,
         curve: state.cornerCurve, width: state.borderWidth, with: color)
     }
-    if shows, isFocused { renderFocusRing(state, on: canvas) }
+    if isFocused { renderFocusRing(state, on: canvas) }
   }
 
   private func renderBackground(_ state: LayerState, on canvas: Canvas) {

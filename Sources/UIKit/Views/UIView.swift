@@ -286,13 +286,16 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
   // MARK: Drawing
 
+  /// Where the view is on the screen, as was last recorded.
+  final var shown = Shown()
+
   /// Grows when the content must be drawn anew.
   package private(set) final var contentVersion = 0
 
   /// Asks for the content to be drawn anew.
   open func setNeedsDisplay() {
     contentVersion &+= 1
-    setNeedsPicture()
+    window?.setNeedsRedraw(of: self)
   }
 
   /// Draws the content between the background and the subviews; the canvas's origin is that of
@@ -304,16 +307,14 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
   /// Notes that the picture may have changed.
   final func setNeedsFrame() {
-    guard window != nil else { return }
-    setNeedsPicture()
+    guard let window else { return }
+    window.setNeedsWholePicture()
     UIApplication.shared.setNeedsFrame()
   }
 
   /// Notes that the picture has changed, and nothing that layout or the keyboard depend on.
   final func setNeedsPicture() {
-    guard let window else { return }
-    window.pictureRequests += 1
-    UIApplication.shared.setNeedsPicture()
+    window?.setNeedsWholePicture()
   }
 
   // MARK: Touches
@@ -354,7 +355,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   open var canBecomeFocused: Bool { false }
 
   /// Whether the view was reached with the keyboard's Tab and is pressed by Return.
-  open var isFocused: Bool { UIApplication.shared.focusedView === self }
+  open var isFocused: Bool { hasFocus }
+
+  final var hasFocus = false
 
   // MARK: Hierarchy
 

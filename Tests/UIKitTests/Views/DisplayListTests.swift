@@ -69,4 +69,50 @@ import Testing
     scene.one.alpha = 0.5
     #expect(scene.list.changes(since: before).contains(CGRect(x: 40, y: 10, width: 5, height: 5)))
   }
+
+  @Test func `where only content has changed no new list is made`() {
+    let scene = Scene()
+    var list = scene.list
+    #expect(list.redraw(in: [scene.stage.window]) == [])
+    scene.two.setNeedsDisplay()
+    #expect(list.redraw(in: [scene.stage.window]) == [scene.two.frame])
+    #expect(list.redraw(in: [scene.stage.window]) == [])
+    #expect(scene.list.changes(since: list).isEmpty)
+  }
+
+  @Test func `a view that moved, or is out of sight, asks for a new list`() {
+    let scene = Scene()
+    var list = scene.list
+    scene.two.setNeedsDisplay()
+    scene.one.center.x += 1
+    #expect(list.redraw(in: [scene.stage.window]) == nil)
+    let new = scene.list
+    #expect(Set(new.changes(since: list).map(\.minX)) == [10, 11, 100])
+    list = new
+    scene.two.isHidden = true
+    list = scene.list
+    scene.two.setNeedsDisplay()
+    #expect(list.redraw(in: [scene.stage.window]) == nil)
+  }
+
+  @Test func `a list knows where views are until one moves`() {
+    let scene = Scene()
+    let list = scene.list
+    #expect(list.isCurrent(scene.stage.window))
+    #expect(scene.one.shown.extent == scene.one.frame)
+    let child = UIView(frame: CGRect(x: 15, y: 0, width: 20, height: 5))
+    scene.one.addSubview(child)
+    #expect(!list.isCurrent(scene.stage.window))
+    _ = scene.list
+    #expect(scene.one.shown.extent == CGRect(x: 10, y: 10, width: 35, height: 20))
+  }
+
+  @Test func `while something moves a list is good for its own moment only`() {
+    let scene = Scene()
+    UIView.animate(withDuration: 1) { scene.one.center.x += 50 }
+    let list = scene.list
+    #expect(list.isCurrent(scene.stage.window))
+    scene.stage.advance(to: 0.25)
+    #expect(!list.isCurrent(scene.stage.window))
+  }
 }

@@ -116,7 +116,8 @@ public final class DesktopSession {
         let place = placement.point(atPixel: CGPoint(x: point.x * ratio, y: point.y * ratio))
         return CGPoint(x: place.x - screenFrame.minX, y: place.y - screenFrame.minY)
       },
-      isOnScreen: { [self] in CGRect(origin: .zero, size: phone.size).contains($0) })
+      isOnScreen: { [self] in CGRect(origin: .zero, size: phone.size).contains($0) },
+      movesByWords: { [self] in phone.movesByWords })
     for input in inputs { handle(input) }
   }
 

@@ -18,7 +18,8 @@ nonisolated enum Input: Equatable {
 
 /// Turns SDL's events into the phone's; keeps which button and fingers are down.
 ///
-/// `toPhone` maps window coordinates (those of the mouse) to points of the phone's screen.
+/// `toPhone` maps window coordinates (those of the mouse) to points of the phone's screen;
+/// `movesByWords` says whether Control with an arrow moves a caret now.
 final class InputReader {
   /// One click of a wheel, in points; ours, three lines of text.
   private static let wheelStep: CGFloat = 48
@@ -31,7 +32,7 @@ final class InputReader {
   /// Reads one event; the window's size is in the mouse's units.
   func read(
     _ event: SDL_Event, windowSize: CGSize, toPhone: (CGPoint) -> CGPoint,
-    isOnScreen: (CGPoint) -> Bool
+    isOnScreen: (CGPoint) -> Bool, movesByWords: () -> Bool = { false }
   ) -> [Input] {
     func point(_ x: Int32, _ y: Int32) -> CGPoint { toPhone(CGPoint(x: Int(x), y: Int(y))) }
     switch SDL_EventType(rawValue: event.type) {
@@ -74,7 +75,7 @@ final class InputReader {
       let string = Self.string(&text)
       return [.phone(Self.composition(string, start: event.edit.start, length: event.edit.length))]
     case SDL_KEYDOWN:
-      return read(event.key).map { [$0] } ?? []
+      return read(event.key, movesByWords: movesByWords()).map { [$0] } ?? []
     default:
       return []
     }
@@ -121,11 +122,13 @@ final class InputReader {
       location: location)
   }
 
-  private func read(_ event: SDL_KeyboardEvent) -> Input? {
+  private func read(_ event: SDL_KeyboardEvent, movesByWords: Bool) -> Input? {
     let held = UInt32(event.keysym.mod)
     let control = held & KMOD_CTRL.rawValue != 0
     let shift = held & KMOD_SHIFT.rawValue != 0
-    if let shortcut = Shortcut(key: event.keysym.sym, control: control, shift: shift) {
+    let shortcut = Shortcut(
+      event.keysym, control: control, shift: shift, movesByWords: movesByWords)
+    if let shortcut {
       return event.repeat == 0 ? .shortcut(shortcut) : nil
     }
     var modifiers: PhoneEvent.KeyModifiers = []

@@ -12,8 +12,8 @@ nonisolated enum Shortcut: CaseIterable, Sendable {
     switch self {
     case .softwareKeyboard: "Ctrl+K"
     case .hardwareKeyboard: "Ctrl+Shift+K"
-    case .rotateLeft: "Ctrl+←"
-    case .rotateRight: "Ctrl+→"
+    case .rotateLeft: "Ctrl+← or Ctrl+["
+    case .rotateRight: "Ctrl+→ or Ctrl+]"
     case .screenshot: "Ctrl+S"
     case .slowAnimations: "Ctrl+T"
     case .appearance: "Ctrl+Shift+A"
@@ -44,17 +44,28 @@ nonisolated enum Shortcut: CaseIterable, Sendable {
   }
 
   /// The shortcut of a key, if it has one.
-  init?(key: Int32, control: Bool, shift: Bool) {
-    if key == Int32(SDLK_F1.rawValue) {
+  ///
+  /// Control with an arrow is the text's own where the caret moves by words. The brackets are those
+  /// of an American keyboard, wherever they are on this one.
+  init?(_ key: SDL_Keysym, control: Bool, shift: Bool, movesByWords: Bool) {
+    if key.sym == Int32(SDLK_F1.rawValue) {
       self = .help
       return
     }
     guard control else { return nil }
-    switch (UInt32(bitPattern: key), shift) {
+    if !shift, key.scancode == SDL_SCANCODE_LEFTBRACKET {
+      self = .rotateLeft
+      return
+    }
+    if !shift, key.scancode == SDL_SCANCODE_RIGHTBRACKET {
+      self = .rotateRight
+      return
+    }
+    switch (UInt32(bitPattern: key.sym), shift) {
     case (SDLK_k.rawValue, false): self = .softwareKeyboard
     case (SDLK_k.rawValue, true): self = .hardwareKeyboard
-    case (SDLK_LEFT.rawValue, false): self = .rotateLeft
-    case (SDLK_RIGHT.rawValue, false): self = .rotateRight
+    case (SDLK_LEFT.rawValue, false) where !movesByWords: self = .rotateLeft
+    case (SDLK_RIGHT.rawValue, false) where !movesByWords: self = .rotateRight
     case (SDLK_s.rawValue, false): self = .screenshot
     case (SDLK_t.rawValue, false): self = .slowAnimations
     case (SDLK_a.rawValue, true): self = .appearance

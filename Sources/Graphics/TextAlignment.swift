@@ -2,6 +2,8 @@
 public enum TextAlignment: Hashable, Sendable {
   /// Left, or right in a right-to-left layout.
   case natural
+  /// Where the paragraph's own text is read from: each line left or right.
+  case reading
   /// At the left edge.
   case left
   /// In the middle.

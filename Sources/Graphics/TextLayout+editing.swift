@@ -7,34 +7,93 @@ extension TextLayout {
   /// Where the caret for an offset stands on its line, in points from the layout's left.
   ///
   /// Offsets inside a character count as its start.
-  public func caretX(atUTF16 offset: Int) -> CGFloat {
-    guard let line = line(containing: offset) else { return 0 }
-    return line.x + TextEngine.shared.locked { line.caretX(at: offset, engine: $0) }
+  public func caretX(atUTF16 offset: Int) -> CGFloat { caretX(at: TextCaret(offset)) }
+
+  /// Where a caret stands on its line, in points from the layout's left.
+  public func caretX(at caret: TextCaret) -> CGFloat {
+    guard let line = line(of: caret) else { return 0 }
+    return line.x + TextEngine.shared.locked { line.cells(engine: $0).x(of: caret) }
   }
 
   /// The caret for an offset: as tall as its line, its left edge between the two characters.
-  public func caretRect(atUTF16 offset: Int) -> CGRect {
-    guard let line = line(containing: offset) else { return .zero }
+  public func caretRect(atUTF16 offset: Int) -> CGRect { caretRect(at: TextCaret(offset)) }
+
+  /// A caret as tall as its line, its left edge between the two characters.
+  public func caretRect(at caret: TextCaret) -> CGRect {
+    guard let line = line(of: caret) else { return .zero }
     return CGRect(
-      x: caretX(atUTF16: offset), y: line.baseline - line.ascent, width: Self.caretWidth,
+      x: caretX(at: caret), y: line.baseline - line.ascent, width: Self.caretWidth,
       height: line.ascent + line.descent)
   }
 
   /// The offset between two characters that is nearest to a point of the layout.
-  public func offset(closestTo point: CGPoint) -> Int {
-    guard let last = lines.last else { return 0 }
+  public func offset(closestTo point: CGPoint) -> Int { caret(closestTo: point).offset }
+
+  /// The caret at the edge of a character that is nearest to a point of the layout.
+  public func caret(closestTo point: CGPoint) -> TextCaret {
+    guard let last = lines.last else { return TextCaret(0) }
     let line = lines.first { point.y < $0.baseline + $0.descent } ?? last
-    let stops = TextEngine.shared.locked { line.stops(engine: $0) }
+    let cells = TextEngine.shared.locked { line.cells(engine: $0) }
     let x = point.x - line.x
-    let nearest = stops.min { abs($0.x - x) < abs($1.x - x) }
-    return nearest?.offset ?? line.range.lowerBound
+    let nearest = cells.min { abs($0.center - x) < abs($1.center - x) }
+    let under = cells.first { $0.left <= x && x < $0.right } ?? nearest
+    guard let under else { return TextCaret(line.range.lowerBound) }
+    let caret = under.caret(at: x < under.center ? .left : .right)
+    guard line.isWrapped, caret.offset == line.range.upperBound else {
+      return settled(caret, among: cells)
+    }
+    // The end of a wrapped line is the start of the next one, and the caret is shown there.
+    return TextCaret(under.range.lowerBound)
   }
 
+  /// The caret after it has passed one character to a side; nil at an end of the text.
+  ///
+  /// At the end of a line it goes on with the line that is read next, or was read before.
+  public func caret(_ caret: TextCaret, passing side: TextSide) -> TextCaret? {
+    guard let index = lineIndex(of: caret) else { return nil }
+    let line = lines[index]
+    let cells = TextEngine.shared.locked { line.cells(engine: $0) }
+    let passed = cells.count(leftOf: caret) ?? 0
+    let next = side == .right ? passed : passed - 1
+    if cells.indices.contains(next) {
+      let moved = cells[next].caret(at: side)
+      if moved.offset == line.range.upperBound, line.isWrapped { return TextCaret(moved.offset) }
+      return settled(moved, among: cells)
+    }
+    if (side == .right) != line.isRightToLeft {
+      return index + 1 < lines.count ? TextCaret(lines[index + 1].range.lowerBound) : nil
+    }
+    guard index > 0 else { return nil }
+    let before = lines[index - 1]
+    guard before.isWrapped else { return TextCaret(before.range.upperBound) }
+    let last = TextEngine.shared.locked { before.cells(engine: $0) }.max {
+      $0.range.upperBound < $1.range.upperBound
+    }
+    return TextCaret(last?.range.lowerBound ?? before.range.lowerBound)
+  }
+
+  /// The start or the end of the line that a caret is on.
+  public func caret(_ caret: TextCaret, atLineEnd isEnd: Bool) -> TextCaret {
+    guard let line = line(of: caret) else { return caret }
+    guard isEnd else { return TextCaret(line.range.lowerBound) }
+    return TextCaret(line.range.upperBound, line.isWrapped ? .upstream : .downstream)
+  }
+
+  /// Whether the paragraph of a caret reads from right to left.
+  public func isRightToLeft(at caret: TextCaret) -> Bool { line(of: caret)?.isRightToLeft ?? false }
+
   /// The rectangles that cover a range, from the top, each line's from left to right.
-  public func selectionRects(for range: Range<Int>) -> [CGRect] {
+  ///
+  /// With a width, lines that the range goes on after are covered to the edge where they end.
+  public func selectionRects(for range: Range<Int>, width: CGFloat? = nil) -> [CGRect] {
     TextEngine.shared.locked { engine in
-      lines.flatMap { line in
-        line.stretches(of: range, engine: engine).map { stretch in
+      lines.flatMap { line -> [CGRect] in
+        var stretches = line.stretches(of: range, engine: engine)
+        if let width, line.goesOn(in: range) {
+          stretches.append(
+            line.isRightToLeft ? -line.x...0 : line.width...max(width - line.x, line.width))
+        }
+        return Self.joined(stretches).map { stretch in
           CGRect(
             x: line.x + stretch.lowerBound, y: line.baseline - line.ascent,
             width: stretch.upperBound - stretch.lowerBound, height: line.ascent + line.descent)
@@ -54,58 +113,54 @@ extension TextLayout {
     return start..<end
   }
 
-  /// The line whose caret an offset has: where a line wraps, the one after.
-  private func line(containing offset: Int) -> Line? {
-    lines.last { $0.range.lowerBound <= offset } ?? lines.first
+  /// The line that a caret is on: where a line wraps, that of the character it stands at.
+  private func line(of caret: TextCaret) -> Line? { lineIndex(of: caret).map { lines[$0] } }
+
+  private func lineIndex(of caret: TextCaret) -> Int? {
+    if caret.affinity == .upstream,
+      let index = lines.lastIndex(where: { $0.range.lowerBound < caret.offset }),
+      lines[index].range.upperBound >= caret.offset
+    {
+      return index
+    }
+    return lines.lastIndex { $0.range.lowerBound <= caret.offset } ?? lines.indices.first
+  }
+
+  /// The caret at the character after it where that is the same place.
+  private func settled(_ caret: TextCaret, among cells: [TextCell]) -> TextCaret {
+    let after = TextCaret(caret.offset)
+    return abs(cells.x(of: after) - cells.x(of: caret)) < TextTypesetter.tolerance ? after : caret
+  }
+
+  /// Stretches from left to right, those that touch in one.
+  private static func joined(_ stretches: [ClosedRange<CGFloat>]) -> [ClosedRange<CGFloat>] {
+    var joined: [ClosedRange<CGFloat>] = []
+    for stretch in stretches.sorted(by: { $0.lowerBound < $1.lowerBound })
+    where stretch.upperBound > stretch.lowerBound {
+      if let last = joined.last, stretch.lowerBound - last.upperBound < TextTypesetter.tolerance {
+        joined[joined.count - 1] =
+          last.lowerBound...max(last.upperBound, stretch.upperBound)
+      } else {
+        joined.append(stretch)
+      }
+    }
+    return joined
   }
 }
 
 extension TextLayout.Line {
-  /// The offsets of a piece's cluster boundaries with their distance from the line's left.
-  private func stops(
-    in piece: TextPiece, engine: TextEngine
-  ) -> [(offset: Int, x: CGFloat)] {
-    let stretch = piece.unit.width > 0 ? piece.width / piece.unit.width : 1
-    let distances = engine.offsets(in: piece.unit)
-    return zip(piece.unit.boundaries, distances).map { offset, distance in
-      let inside = distance * stretch
-      return (offset, piece.x + (piece.unit.isRightToLeft ? piece.width - inside : inside))
-    }
+  /// Whether its paragraph reads from right to left.
+  public var isRightToLeft: Bool { base == 1 }
+
+  /// Whether a range holds the line's end and what comes after.
+  fileprivate func goesOn(in range: Range<Int>) -> Bool {
+    let end = self.range.upperBound
+    return end < range.upperBound && (isWrapped ? range.lowerBound < end : range.lowerBound <= end)
   }
 
-  /// Every place for a caret on the line.
-  fileprivate func stops(engine: TextEngine) -> [(offset: Int, x: CGFloat)] {
-    let stops = pieces.flatMap { self.stops(in: $0, engine: engine) }
-    // The end of a wrapped line is the start of the next one, and the caret is shown there.
-    return isWrapped ? stops.filter { $0.offset < range.upperBound } : stops
-  }
-
-  fileprivate func caretX(at offset: Int, engine: TextEngine) -> CGFloat {
-    for piece in pieces where piece.unit.range.contains(offset) {
-      let stops = self.stops(in: piece, engine: engine)
-      return stops.last { $0.offset <= offset }?.x ?? piece.x
-    }
-    guard let last = pieces.max(by: { $0.unit.range.upperBound < $1.unit.range.upperBound }) else {
-      return 0
-    }
-    return last.unit.isRightToLeft ? last.x : last.x + last.width
-  }
-
-  /// The parts of the line that a range covers, joined where they touch.
-  fileprivate func stretches(
-    of range: Range<Int>, engine: TextEngine
-  ) -> [ClosedRange<CGFloat>] {
-    var stretches: [ClosedRange<CGFloat>] = []
-    for piece in pieces where piece.unit.range.overlaps(range) {
-      let xs = stops(in: piece, engine: engine)
-        .filter { $0.offset >= range.lowerBound && $0.offset <= range.upperBound }.map(\.x)
-      guard let left = xs.min(), let right = xs.max(), right > left else { continue }
-      if let last = stretches.last, left - last.upperBound < TextTypesetter.tolerance {
-        stretches[stretches.count - 1] = last.lowerBound...max(right, last.upperBound)
-      } else {
-        stretches.append(left...right)
-      }
-    }
-    return stretches
+  /// The parts of the line that a range covers, one a character.
+  fileprivate func stretches(of range: Range<Int>, engine: TextEngine) -> [ClosedRange<CGFloat>] {
+    guard !range.isEmpty, self.range.overlaps(range) else { return [] }
+    return cells(engine: engine).filter { range.overlaps($0.range) }.map { $0.left...$0.right }
   }
 }

@@ -200,6 +200,7 @@ struct TextTypesetter {
         case .center: free / 2
         case .right: free
         case .natural, .justified: key.isRightToLeft ? free : 0
+        case .reading: lines[index].isRightToLeft ? free : 0
         }
       lines[index].strokes = strokes(of: lines[index])
     }

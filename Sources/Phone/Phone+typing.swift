@@ -8,6 +8,9 @@ extension Phone {
   /// Whether a text is edited, so that an input method makes sense.
   public var isEditingText: Bool { responder is any UIKeyInput }
 
+  /// Whether Control with an arrow goes by words, as in a text that has any.
+  public var movesByWords: Bool { (responder as? any TextEntry)?.hasText == true }
+
   /// Where the caret is, in points of the screen; nil while there is none.
   public var caretRect: CGRect? {
     guard let entry = responder as? any TextEntry, let window = application.keyWindow else {
@@ -47,10 +50,11 @@ extension Phone {
   }
 
   private func edit(_ key: PhoneEvent.Key, modifiers: PhoneEvent.KeyModifiers) {
-    guard let entry = responder as? any UIKeyInput, let editing = EditingKey(key) else { return }
+    guard let entry = responder as? any UIKeyInput,
+      let command = EditingCommand(key, modifiers)
+    else { return }
     if key == .backspace { flash("\u{8}") }
-    let modifiers = EditingModifiers(rawValue: modifiers.rawValue)
-    if (entry as? any TextEntry)?.handle(editing, modifiers) == true { return }
+    if (entry as? any TextEntry)?.perform(command) == true { return }
     if key == .backspace { entry.deleteBackward() }
   }
 }
@@ -66,23 +70,5 @@ extension Phone {
   public var writePasteboard: ((String) -> Void)? {
     get { application.pasteboard.hostWillTake }
     set { application.pasteboard.hostWillTake = newValue }
-  }
-}
-
-extension EditingKey {
-  /// The key in the toolkit's words; nil for one that doesn't edit.
-  fileprivate init?(_ key: PhoneEvent.Key) {
-    switch key {
-    case .backspace: self = .backspace
-    case .delete: self = .delete
-    case .left: self = .left
-    case .right: self = .right
-    case .up: self = .up
-    case .down: self = .down
-    case .home: self = .home
-    case .end: self = .end
-    case .letter(let letter): self = .letter(letter)
-    case .return, .tab, .space, .escape: return nil
-    }
   }
 }

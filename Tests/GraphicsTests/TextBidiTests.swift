@@ -58,3 +58,14 @@ private func seen(_ text: String, isRightToLeft: Bool = false) -> [String] {
   #expect(abs(x(.center, false) - (200 - width) / 2) < 0.001)
   #expect(abs(x(.right, false) - (200 - width)) < 0.001)
 }
+
+@Test func alignmentByReadingFollowsTheText() {
+  func x(_ text: String) -> [CGFloat] {
+    TextLayout(text, font: Font(size: 17), width: 200, alignment: .reading).lines.map(\.x)
+  }
+  let width = TextLayout("שלום", font: Font(size: 17)).size.width
+  let lines = x("abc\nשלום\n12")
+  #expect(lines[0] == 0)
+  #expect(abs(lines[1] - (200 - width)) < 0.001)
+  #expect(lines[2] == 0)
+}

@@ -29,7 +29,7 @@ final class Entry: UIView, TextEntry {
   var textBeforeSelection: String { text }
   var caretRectInWindow: CGRect? { CGRect(x: 20, y: 30, width: 2, height: 20) }
   func setMarkedText(_ markedText: String?, selectedRange: NSRange) { marked = markedText }
-  func handle(_ key: EditingKey, _ modifiers: EditingModifiers) -> Bool { false }
+  func perform(_ command: EditingCommand) -> Bool { false }
 }
 
 /// A phone with two texts on its screen, and what it says about the keyboard.

@@ -6,9 +6,18 @@ extension UIApplication {
       touch.window = windowList.last {
         $0.hitTest(touch.screenLocation.applying($0.toRoot.inverted()), with: event) != nil
       }
+      dismissEditMenu(for: touch)
     }
     for window in windowList where event.changedTouches.contains(where: { $0.window === window }) {
       window.sendEvent(event)
     }
+  }
+
+  /// Takes the edit menu away when a finger comes down beside it.
+  private func dismissEditMenu(for touch: UITouch) {
+    guard let editMenu, editMenu.isShown else { return }
+    guard !editMenu.bounds.contains(touch.location(in: editMenu)) else { return }
+    editMenuDismissal = touch
+    editMenu.dismiss()
   }
 }

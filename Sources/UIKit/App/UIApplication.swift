@@ -57,6 +57,11 @@ public final class UIApplication: UIResponder {
     }
   }
 
+  /// What can be done to a selected text, while it is shown.
+  weak var editMenu: EditMenu?
+  /// The touch that has taken the edit menu away.
+  weak var editMenuDismissal: UITouch?
+
   /// Told when the object that gets the keyboard's events changes.
   package var firstResponderDidChange: ((UIResponder?) -> Void)?
 

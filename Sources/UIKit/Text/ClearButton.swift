@@ -16,7 +16,7 @@ final class ClearButton: UIControl {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
-    accessibilityLabel = "Clear text"
+    accessibilityLabel = SystemWord.clearText.text(in: UIApplication.shared.language)
     accessibilityTraits = .button
   }
 

@@ -1,21 +1,8 @@
 import Graphics
 
 nonisolated extension EditingText {
-  /// A way through the text.
-  enum Direction: Hashable, Sendable {
-    case backward
-    case forward
-  }
-
-  /// How far one step goes.
-  enum Unit: Hashable, Sendable {
-    case character
-    case word
-    case line
-  }
-
   /// Where a step from an offset ends.
-  func offset(from offset: Int, _ direction: Direction, by unit: Unit) -> Int {
+  func offset(from offset: Int, _ direction: EditingDirection, by unit: EditingUnit) -> Int {
     switch (unit, direction) {
     case (.character, .backward): previousCharacter(before: offset)
     case (.character, .forward): nextCharacter(after: offset)
@@ -75,19 +62,8 @@ nonisolated extension EditingText {
     return (tail.firstIndex(where: \.isNewline) ?? string.endIndex).utf16Offset(in: string)
   }
 
-  /// Moves the caret one step, or to an end of the selection; the selection grows if `extends`.
-  mutating func move(_ direction: Direction, by unit: Unit, extends: Bool) {
-    if extends {
-      extendSelection(to: offset(from: head, direction, by: unit))
-    } else if !selection.isEmpty, unit == .character {
-      moveCaret(to: direction == .backward ? selection.lowerBound : selection.upperBound)
-    } else {
-      moveCaret(to: offset(from: head, direction, by: unit))
-    }
-  }
-
   /// What deleting in a direction takes away: the selection, or one step.
-  func deletion(_ direction: Direction, by unit: Unit) -> Range<Int> {
+  func deletion(_ direction: EditingDirection, by unit: EditingUnit) -> Range<Int> {
     guard selection.isEmpty else { return selection }
     let end = offset(from: head, direction, by: unit)
     return min(head, end)..<max(head, end)
@@ -95,4 +71,10 @@ nonisolated extension EditingText {
 
   /// The word around an offset, or the stretch between two words.
   func word(at offset: Int) -> Range<Int> { TextLayout.wordRange(in: string, at: offset) }
+
+  /// The word that an offset is in or at the end of; else the stretch between words.
+  func nearestWord(to offset: Int) -> Range<Int> {
+    guard !isWord(after: offset), isWord(before: offset) else { return word(at: offset) }
+    return word(at: previousCharacter(before: offset))
+  }
 }

@@ -1,3 +1,5 @@
+import Graphics
+
 /// A text with an insertion point or a selection; all offsets are in UTF-16 units.
 nonisolated struct EditingText: Equatable {
   /// The text itself.
@@ -6,6 +8,8 @@ nonisolated struct EditingText: Equatable {
   private(set) var anchor = 0
   /// The end of the selection that moves; where the caret is.
   private(set) var head = 0
+  /// Which of the characters at its place the caret stands at.
+  private(set) var affinity = TextCaret.Affinity.downstream
   /// What an input method is composing.
   private(set) var marked: Range<Int>?
 
@@ -21,6 +25,9 @@ nonisolated struct EditingText: Equatable {
 
   /// The selected part; empty for a caret.
   var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
+
+  /// Where the caret is.
+  var caret: TextCaret { TextCaret(head, affinity) }
 
   /// A part of the text.
   func substring(_ range: Range<Int>) -> String {
@@ -42,7 +49,7 @@ nonisolated struct EditingText: Equatable {
     let end = String.Index(utf16Offset: limited.upperBound, in: string)
     string.replaceSubrange(start..<end, with: replacement)
     marked = nil
-    moveCaret(to: boundary(at: limited.lowerBound + replacement.utf16.count))
+    moveCaret(to: caret(behind: limited.lowerBound + replacement.utf16.count))
   }
 
   /// Puts text that is being composed in the place of the last such text or of the selection.
@@ -53,7 +60,7 @@ nonisolated struct EditingText: Equatable {
     let range = start..<(start + text.utf16.count)
     marked = range
     anchor = boundary(at: min(start + selection.lowerBound, range.upperBound))
-    head = boundary(at: min(start + selection.upperBound, range.upperBound))
+    place(caret(behind: min(start + selection.upperBound, range.upperBound)))
   }
 
   /// Takes what is being composed as text.
@@ -62,21 +69,37 @@ nonisolated struct EditingText: Equatable {
   // MARK: Selecting
 
   /// Puts the caret between two characters.
-  mutating func moveCaret(to offset: Int) {
-    anchor = boundary(at: offset)
-    head = anchor
+  mutating func moveCaret(to caret: TextCaret) {
+    place(caret)
+    anchor = head
   }
 
+  /// Puts the caret between two characters.
+  mutating func moveCaret(to offset: Int) { moveCaret(to: TextCaret(offset)) }
+
   /// Moves the end of the selection that the caret is at.
-  mutating func extendSelection(to offset: Int) {
-    head = boundary(at: offset)
-  }
+  mutating func extendSelection(to caret: TextCaret) { place(caret) }
 
   /// Selects a part of the text, with the caret's end last or first.
   mutating func select(_ range: Range<Int>, headFirst: Bool = false) {
-    let (start, end) = (boundary(at: range.lowerBound), boundary(at: range.upperBound))
-    anchor = headFirst ? end : start
-    head = headFirst ? start : end
+    anchor = boundary(at: headFirst ? range.upperBound : range.lowerBound)
+    place(TextCaret(headFirst ? range.lowerBound : range.upperBound))
+  }
+
+  private mutating func place(_ caret: TextCaret) {
+    head = boundary(at: caret.offset)
+    affinity = head == caret.offset ? caret.affinity : .downstream
+  }
+
+  /// A caret behind what was typed or left, so that it goes on in the same direction.
+  private func caret(behind offset: Int) -> TextCaret {
+    let place = boundary(at: offset)
+    let isBehindLineEnd = string[..<index(at: place)].last?.isNewline ?? true
+    return TextCaret(place, isBehindLineEnd ? .downstream : .upstream)
+  }
+
+  private func index(at offset: Int) -> String.Index {
+    String.Index(utf16Offset: offset, in: string)
   }
 
   /// The nearest place between two characters at or before an offset.

@@ -1,3 +1,5 @@
+import Graphics
+
 /// What a text that is edited asks of the view it stands in.
 protocol TextEditorHost: AnyObject {
   /// Whether the text is hidden; such a text can't be copied.
@@ -12,10 +14,14 @@ protocol TextEditorHost: AnyObject {
   func userDidChangeText(typed: Int?)
   /// Told after the caret or the selection has moved.
   func selectionDidChange()
-  /// Where a line up or down from an offset leads.
-  func offset(_ direction: EditingText.Direction, lineFrom offset: Int) -> Int
-  /// The start or the end of the line that an offset is on.
-  func offset(_ direction: EditingText.Direction, lineEdgeFrom offset: Int) -> Int
+  /// A caret after it has passed one character to a side; nil at an end of the text.
+  func caret(_ caret: TextCaret, passing side: TextSide) -> TextCaret?
+  /// The start or the end of the line that a caret is on.
+  func caret(_ caret: TextCaret, atLineEnd isEnd: Bool) -> TextCaret
+  /// Where a line up or down from a caret leads.
+  func caret(_ caret: TextCaret, movedLine direction: EditingDirection) -> TextCaret
+  /// Whether the paragraph of a caret reads from right to left.
+  func isRightToLeft(at caret: TextCaret) -> Bool
 }
 
 /// Changes a text as the user types, deletes, selects and pastes.
@@ -35,9 +41,12 @@ final class TextEditor {
 
   /// Moves the selection; tells the host if it is elsewhere now.
   func select(_ change: (inout EditingText) -> Void) {
-    let before = content
-    change(&content)
-    if content != before { host?.selectionDidChange() }
+    // The change may ask the host, which looks at the content.
+    var changed = content
+    change(&changed)
+    guard changed != content else { return }
+    content = changed
+    host?.selectionDidChange()
   }
 
   // MARK: By the user
@@ -51,7 +60,7 @@ final class TextEditor {
   }
 
   /// Deletes the selection or a part of the text.
-  func delete(_ direction: EditingText.Direction, by unit: EditingText.Unit) {
+  func delete(_ direction: EditingDirection, by unit: EditingUnit) {
     let range = whole(or: content.deletion(direction, by: unit))
     guard !range.isEmpty else { return }
     change(range, to: "", typed: false)
@@ -126,39 +135,58 @@ final class TextEditor {
 
   // MARK: Commands
 
-  /// Does what an editing key of a hardware keyboard does; false if it means nothing here.
-  func handle(_ key: EditingKey, _ modifiers: EditingModifiers) -> Bool {
-    EditingCommand(key, modifiers).map(perform) ?? false
-  }
-
-  /// Does what a key asks for; false if the key means nothing here.
-  func perform(_ command: EditingCommand) -> Bool {
+  /// Does what a key or a menu asks for.
+  func perform(_ command: EditingCommand) {
+    guard let host else { return }
     switch command {
-    case .move(let direction, let unit, let extends):
-      select { $0.move(direction, by: unit, extends: extends) }
+    case .move(let side, let unit, let extends): move(side, by: unit, extends: extends)
     case .moveToLineEdge(let direction, let extends):
-      guard let host else { return false }
-      moveCaret(to: host.offset(direction, lineEdgeFrom: content.head), extends: extends)
+      moveCaret(
+        to: host.caret(content.caret, atLineEnd: direction == .forward), extends: extends)
     case .moveLine(let direction, let extends):
-      guard let host else { return false }
-      moveCaret(to: host.offset(direction, lineFrom: content.head), extends: extends)
+      moveCaret(to: host.caret(content.caret, movedLine: direction), extends: extends)
     case .moveToEdge(let direction, let extends):
-      moveCaret(to: direction == .backward ? 0 : content.length, extends: extends)
+      moveCaret(to: TextCaret(direction == .backward ? 0 : content.length), extends: extends)
     case .delete(let direction, let unit): delete(direction, by: unit)
+    case .select: selectWord()
     case .selectAll: select { $0.select(0..<$0.length) }
     case .copy: copy()
-    case .cut:
-      guard copy() else { return true }
-      delete(.backward, by: .character)
+    case .cut: if copy() { delete(.backward, by: .character) }
     case .paste: if let text = UIPasteboard.general.string { insert(text) }
     case .undo: undo()
     case .redo: redo()
     }
-    return true
   }
 
-  private func moveCaret(to offset: Int, extends: Bool) {
-    select { extends ? $0.extendSelection(to: offset) : $0.moveCaret(to: offset) }
+  /// Goes to a side: by characters as the eye sees them, else as the paragraph reads.
+  private func move(_ side: TextSide, by unit: EditingUnit, extends: Bool) {
+    guard let host else { return }
+    let reads: TextSide = host.isRightToLeft(at: content.caret) ? .left : .right
+    let direction: EditingDirection = side == reads ? .forward : .backward
+    if !extends, unit == .character {
+      guard content.selection.isEmpty else {
+        let selection = content.selection
+        let end = direction == .backward ? selection.lowerBound : selection.upperBound
+        return moveCaret(to: TextCaret(end), extends: false)
+      }
+      guard let next = host.caret(content.caret, passing: side) else { return }
+      moveCaret(to: next, extends: false)
+    } else {
+      let next = content.offset(from: content.head, direction, by: unit)
+      moveCaret(to: TextCaret(next), extends: extends)
+    }
+  }
+
+  private func moveCaret(to caret: TextCaret, extends: Bool) {
+    select { extends ? $0.extendSelection(to: caret) : $0.moveCaret(to: caret) }
+  }
+
+  /// Selects the word at the caret, or before it; all of a hidden text.
+  private func selectWord() {
+    let hides = host?.hidesText == true
+    select { text in
+      text.select(hides ? 0..<text.length : text.nearestWord(to: text.head))
+    }
   }
 
   /// Puts the selection on the pasteboard; false if there is none or nobody may read it.

@@ -6,6 +6,33 @@
   var caretRectInWindow: CGRect? { get }
   /// Shows text that an input method is composing; nil or empty takes it away again.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Does what an editing key of a hardware keyboard does; false if it does nothing here.
-  func handle(_ key: EditingKey, _ modifiers: EditingModifiers) -> Bool
+  /// Does what an editing key of a hardware keyboard asks for; false if it does nothing here.
+  func perform(_ command: EditingCommand) -> Bool
+}
+
+extension TextEntry where Self: UIView {
+  private var surface: (any TextSurface)? { self as? any TextSurface }
+
+  /// The text before the insertion point or the selection.
+  package var textBeforeSelection: String { surface?.editor.content.beforeSelection ?? "" }
+
+  /// The caret in the window's coordinates, in points; nil while there is none.
+  package var caretRectInWindow: CGRect? {
+    guard let surface, isFirstResponder else { return nil }
+    return convert(surface.caretFrame, to: nil)
+  }
+
+  /// Does what a key or the edit menu asks for; what apps may override goes by their methods.
+  package func perform(_ command: EditingCommand) -> Bool {
+    guard let surface else { return false }
+    switch command {
+    case .cut: surface.cut(nil)
+    case .copy: surface.copy(nil)
+    case .paste: surface.paste(nil)
+    case .select: surface.select(nil)
+    case .selectAll: surface.selectAll(nil)
+    default: surface.editor.perform(command)
+    }
+    return true
+  }
 }

@@ -7,9 +7,6 @@ extension UITextField {
 
   private static let borderRadius: CGFloat = 5
 
-  /// The opacity of the selection's tint; ours.
-  static let selectionOpacity: CGFloat = 0.25
-
   func drawBorder(on canvas: Canvas) {
     let rect = borderRect(forBounds: bounds)
     let pixel = 1 / traitCollection.displayScale
@@ -30,8 +27,10 @@ extension UITextField {
       return draw(placeholder, in: placeholderRect(forBounds: bounds), .placeholderText, on: canvas)
     }
     guard hasText else { return }
-    if isEditing { drawSelection(in: textLayout, on: canvas) }
-    let width = isEditing ? .infinity : textView.bounds.width
+    if isEditing {
+      drawSelection(on: canvas, at: CGPoint(x: -textView.frame.minX, y: -textView.frame.minY))
+    }
+    let width = isEditing ? .infinity : textArea.width
     let color = textColor ?? .label
     guard isSecureTextEntry else {
       return draw(layout(.all, width: width), in: textArea, color, on: canvas)
@@ -45,21 +44,8 @@ extension UITextField {
     _ layout: TextLayout, in area: CGRect, _ color: UIColor, on canvas: Canvas
   ) {
     let origin = CGPoint(
-      x: area.minX - textView.frame.minX + start(ofWidth: layout.size.width),
+      x: area.minX - textView.frame.minX + start(of: layout),
       y: baseline(in: area) - layout.firstBaseline)
     layout.draw(on: canvas, at: origin, color: resolve(color))
-  }
-
-  private func drawSelection(in layout: TextLayout, on canvas: Canvas) {
-    let range = displayedText.shownRange(of: editor.content.selection)
-    guard !range.isEmpty else { return }
-    let color = resolve(tintColor).multiplyingAlpha(by: Self.selectionOpacity)
-    let start = start(ofWidth: layout.size.width)
-    let caret = caretRect
-    for rect in layout.selectionRects(for: range) {
-      canvas.fill(
-        CGRect(x: start + rect.minX, y: caret.minY, width: rect.width, height: caret.height),
-        with: color)
-    }
   }
 }

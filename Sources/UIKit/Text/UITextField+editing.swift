@@ -31,8 +31,8 @@ extension UITextField {
     stopEcho()
     replacesText = false
     scroll = 0
-    gesture = .none
-    caret.hide()
+    pointer.cancel()
+    pointer.hide()
     textDidChange()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
@@ -65,88 +65,5 @@ extension UITextField {
     userDidChangeText(typed: nil)
     selectionDidChange()
     becomeFirstResponder()
-  }
-
-  // MARK: Secure text
-
-  /// How long the last character can be read, in seconds (1 to 2 on other systems; ours).
-  static let echoDuration: TimeInterval = 1.5
-
-  /// The text as it is shown: itself or bullets.
-  var displayedText: DisplayedText {
-    let text = editor.content.string
-    guard isSecureTextEntry else { return DisplayedText(text) }
-    return DisplayedText(hiding: text, except: echo?.offset)
-  }
-
-  func stopEcho() {
-    if let echo { echo.clock.cancel(echo.token) }
-    echo = nil
-  }
-
-  private func startEcho(of offset: Int) {
-    let clock = UIApplication.shared.clock
-    let token = clock.schedule(after: Self.echoDuration) { [weak self] in
-      self?.echo = nil
-      self?.textDidChange()
-    }
-    echo = (offset, clock, token)
-  }
-}
-
-extension UITextField: TextEditorHost {
-  var hidesText: Bool { isSecureTextEntry }
-
-  var replacesTextOnInsertion: Bool { replacesText }
-
-  /// A field has one line.
-  func fitting(_ text: String) -> String {
-    String(text.map { $0.isNewline ? " " : $0 })
-  }
-
-  func shouldChange(_ range: NSRange, to replacement: String) -> Bool {
-    delegate?.textField(
-      self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
-  }
-
-  func userDidChangeText(typed: Int?) {
-    replacesText = false
-    stopEcho()
-    if isSecureTextEntry, let typed { startEcho(of: typed) }
-    textDidChange()
-    sendActions(for: .editingChanged)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-  }
-
-  func selectionDidChange() {
-    if isEditing { caret.show() }
-    textView.setNeedsDisplay()
-    setNeedsLayout()
-    delegate?.textFieldDidChangeSelection(self)
-  }
-
-  func offset(_ direction: EditingText.Direction, lineFrom offset: Int) -> Int {
-    direction == .backward ? 0 : editor.content.length
-  }
-
-  func offset(_ direction: EditingText.Direction, lineEdgeFrom offset: Int) -> Int {
-    direction == .backward ? 0 : editor.content.length
-  }
-}
-
-extension UITextField: TextSurface {
-  var caretFrame: CGRect { textView.convert(caretRect, to: self) }
-}
-
-extension UITextField: TextEntry {
-  package var textBeforeSelection: String { editor.content.beforeSelection }
-
-  package var caretRectInWindow: CGRect? {
-    guard isEditing else { return nil }
-    return textView.convert(caretRect, to: nil)
-  }
-
-  package func handle(_ key: EditingKey, _ modifiers: EditingModifiers) -> Bool {
-    editor.handle(key, modifiers)
   }
 }

@@ -24,17 +24,39 @@ extension UITextField {
   }
 
   func roomForText(in bounds: CGRect, isEditing: Bool) -> CGRect {
-    var (left, right) = (bounds.minX + padding, bounds.maxX - padding)
+    var taken: [(rect: CGRect, margin: CGFloat)] = []
     if leftView != nil, leftViewMode.shows(isEditing: isEditing) {
-      left = max(left, leftViewRect(forBounds: bounds).maxX + padding)
+      taken.append((leftViewRect(forBounds: bounds), padding))
     }
     if showsRightView(isEditing: isEditing) {
-      right = min(right, rightViewRect(forBounds: bounds).minX - padding)
+      taken.append((rightViewRect(forBounds: bounds), padding))
     } else if showsClearButton(isEditing: isEditing) {
-      right = min(right, clearButtonRect(forBounds: bounds).minX - ClearButton.margin)
+      taken.append((clearButtonRect(forBounds: bounds), ClearButton.margin))
+    }
+    var (left, right) = (bounds.minX + padding, bounds.maxX - padding)
+    for (rect, margin) in taken {
+      if rect.midX < bounds.midX {
+        left = max(left, rect.maxX + margin)
+      } else {
+        right = min(right, rect.minX - margin)
+      }
     }
     return CGRect(
       x: left, y: bounds.minY, width: max(right - left, 0), height: bounds.height)
+  }
+
+  /// Where something stands on the side where reading starts.
+  func leadingRect(_ size: CGSize, in bounds: CGRect) -> CGRect {
+    CGRect(
+      x: isRightToLeft ? bounds.maxX - size.width : bounds.minX,
+      y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Where something stands on the side where reading ends.
+  func trailingRect(_ size: CGSize, margin: CGFloat, in bounds: CGRect) -> CGRect {
+    CGRect(
+      x: isRightToLeft ? bounds.minX + margin : bounds.maxX - margin - size.width,
+      y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   func sideViewSize(_ view: UIView?, in bounds: CGRect) -> CGSize {
@@ -99,7 +121,7 @@ extension UITextField {
     guard !hasText, let attributedPlaceholder, attributedPlaceholder.length > 0 else { return nil }
     return TextLayout(
       runs(ofPlaceholder: attributedPlaceholder, font: shownFont, traits: traitCollection),
-      width: laidOutSize == nil ? .infinity : textView.bounds.width, maximumLines: 1,
+      width: laidOutSize == nil ? .infinity : textArea.width, maximumLines: 1,
       lineBreak: .byTruncatingTail, language: UIApplication.shared.language,
       isRightToLeft: isRightToLeft)
   }
@@ -113,46 +135,23 @@ extension UITextField {
     return runs
   }
 
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  /// Whether the field is laid out for reading from right to left.
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Where a line of a width starts in the text view, in points.
-  func start(ofWidth width: CGFloat) -> CGFloat {
-    let room = roomWidth
+  /// Where a layout's line starts in the room for text, in points.
+  ///
+  /// What is edited stands where its own first letter is read from, a placeholder where the
+  /// interface is.
+  func start(of layout: TextLayout) -> CGFloat {
+    let (width, room) = (layout.size.width, textArea.width)
     if width > room { return isEditing ? -scroll : 0 }
+    let startsRight = hasText ? layout.lines.first?.isRightToLeft ?? false : isRightToLeft
     switch textAlignment {
-    case .left, .justified: return 0
+    case .left: return 0
     case .center: return (room - width) / 2
     case .right: return room - width
-    case .natural: return isRightToLeft ? room - width : 0
+    case .natural, .justified: return startsRight ? room - width : 0
     }
-  }
-
-  /// The width for text: while editing, the caret needs some of it.
-  private var roomWidth: CGFloat {
-    max(textView.bounds.width - (isEditing ? CaretView.width : 0), 0)
-  }
-
-  /// The caret in the text view's coordinates, on device pixels.
-  var caretRect: CGRect { caretRect(atOffset: editor.content.head) }
-
-  /// A caret between two characters, in the text view's coordinates, on device pixels.
-  func caretRect(atOffset offset: Int) -> CGRect {
-    let layout = textLayout
-    let x = layout.caretX(atUTF16: displayedText.shownOffset(of: offset))
-    let scale = traitCollection.displayScale
-    let baseline = baseline(in: textArea)
-    let top = (baseline - shownFont.ascender).rounded(toPixelsAt: scale)
-    return CGRect(
-      x: (start(ofWidth: hasText ? layout.size.width : 0) + x).rounded(toPixelsAt: scale), y: top,
-      width: CaretView.width,
-      height: shownFont.lineHeight.roundedUp(toPixelsAt: scale))
-  }
-
-  /// The offset in the text that is nearest to a point of the field.
-  func textOffset(at point: CGPoint) -> Int {
-    let layout = textLayout
-    let x = convert(point, to: textView).x - start(ofWidth: layout.size.width)
-    return displayedText.textOffset(of: layout.offset(closestTo: CGPoint(x: x, y: 0)))
   }
 
   // MARK: Layout
@@ -196,21 +195,26 @@ extension UITextField {
       clearButton.isHidden = !shows
       if shows { clearButton.frame = clearButtonRect(forBounds: bounds) }
     }
-    let area = textArea
-    let frame = CGRect(x: area.minX, y: bounds.minY, width: area.width, height: bounds.height)
+    let frame = visibleTextArea
     if textView.frame != frame { textView.frame = frame }
+    if laidOutDirection != effectiveUserInterfaceLayoutDirection {
+      laidOutDirection = effectiveUserInterfaceLayoutDirection
+      textView.setNeedsDisplay()
+    }
     scrollToCaret()
-    guard isEditing else { return }
-    caret.stand(at: caretRect, isSelecting: !editor.content.selection.isEmpty)
+    pointer.update()
   }
 
   /// Scrolls an overlong text so far that the caret is seen.
   private func scrollToCaret() {
     let layout = textLayout
-    let overhang = layout.size.width - roomWidth
+    let room = textArea.width
+    let overhang = layout.size.width - room
     guard isEditing, overhang > 0 else { return scroll(to: 0) }
-    let x = layout.caretX(atUTF16: displayedText.shownOffset(of: editor.content.head))
-    scroll(to: min(max(scroll, x - roomWidth), x, overhang))
+    let caret = editor.content.caret
+    let x = layout.caretX(
+      at: TextCaret(displayedText.shownOffset(of: caret.offset), caret.affinity))
+    scroll(to: min(max(scroll, x - room), x, overhang))
   }
 
   private func scroll(to offset: CGFloat) {

@@ -1,11 +1,12 @@
 import Graphics
 
 /// A line of text that the user can edit.
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UITextInput, TextEntry, UIResponderStandardEditActions {
   let editor = TextEditor()
+  /// What fingers do to the text.
+  let pointer = TextPointer()
   /// Draws the text, cut off where there is no more room.
   lazy var textView = CanvasView { [weak self] canvas, _ in self?.drawText(on: canvas) }
-  let caret = CaretView(frame: .zero)
   lazy var clearButton = makeClearButton()
   /// The character that can still be read in a secure field.
   var echo: (offset: Int, clock: Clock, token: Clock.Token)?
@@ -13,8 +14,8 @@ open class UITextField: UIControl, UIKeyInput {
   var scroll: CGFloat = 0
   /// Whether the next character takes the place of the whole text.
   var replacesText = false
-  /// What a finger on the text is doing.
-  var gesture = TextGesture.none
+  /// The direction that the field was laid out in.
+  var laidOutDirection: UIUserInterfaceLayoutDirection?
   var laidOutSize: CGSize?
 
   /// Makes a field with a frame in its future superview, in points.
@@ -23,7 +24,7 @@ open class UITextField: UIControl, UIKeyInput {
     editor.host = self
     textView.clipsToBounds = true
     addSubview(textView)
-    textView.addSubview(caret)
+    pointer.join(self)
     isAccessibilityElement = true
   }
 
@@ -117,7 +118,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Views inside
 
-  /// A view at the left of the text.
+  /// A view at the left of the text, or at the right where reading starts there.
   open var leftView: UIView? {
     didSet { sideViewDidChange(from: oldValue, to: leftView) }
   }
@@ -127,7 +128,7 @@ open class UITextField: UIControl, UIKeyInput {
     didSet { if leftViewMode != oldValue { textDidChange() } }
   }
 
-  /// A view at the right of the text; it takes the clear button's place.
+  /// A view at the other side of the text; it takes the clear button's place.
   open var rightView: UIView? {
     didSet { sideViewDidChange(from: oldValue, to: rightView) }
   }
@@ -149,25 +150,6 @@ open class UITextField: UIControl, UIKeyInput {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
   }
-
-  // MARK: Keyboard
-
-  /// The set of keys.
-  open var keyboardType = UIKeyboardType.default
-  /// The light or dark look of the keyboard.
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The title of the return key.
-  open var returnKeyType = UIReturnKeyType.default
-  /// Whether Return does nothing while there is no text.
-  open var enablesReturnKeyAutomatically = false
-  /// When the shift key turns itself on.
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected and offered.
-  open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether misspelt words are marked.
-  open var spellCheckingType = UITextSpellCheckingType.default
-  /// What the text means.
-  open var textContentType: UITextContentType!
 
   /// Whether bullets hide the text; text and caret stay when it changes.
   open var isSecureTextEntry = false {
@@ -232,18 +214,43 @@ open class UITextField: UIControl, UIKeyInput {
   // MARK: Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    beginGesture(touch)
+    pointer.begin(touch)
     return true
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    continueGesture(touch)
+    pointer.move(touch)
     return true
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if let touch { endGesture(touch) }
+    if let touch { pointer.end(touch) }
   }
+
+  open override func cancelTracking(with event: UIEvent?) { pointer.cancel() }
+
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || pointer.handle(at: point) != nil
+  }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer) && pointer.allows(gestureRecognizer)
+  }
+
+  // MARK: Actions
+
+  /// Moves the selection to the pasteboard.
+  open func cut(_ sender: Any?) { editor.perform(.cut) }
+  /// Copies the selection to the pasteboard.
+  open func copy(_ sender: Any?) { editor.perform(.copy) }
+  /// Types what is on the pasteboard.
+  open func paste(_ sender: Any?) { editor.perform(.paste) }
+  /// Selects the word at the caret.
+  open func select(_ sender: Any?) { editor.perform(.select) }
+  /// Selects the whole text.
+  open func selectAll(_ sender: Any?) { editor.perform(.selectAll) }
 
   // MARK: Rectangles
 
@@ -268,24 +275,18 @@ open class UITextField: UIControl, UIKeyInput {
   /// Where the clear button is, in points.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side = ClearButton.side
-    return CGRect(
-      x: bounds.maxX - (borderStyle == .none ? 0 : ClearButton.margin) - side,
-      y: bounds.midY - side / 2, width: side, height: side)
+    let margin = borderStyle == .none ? 0 : ClearButton.margin
+    return trailingRect(CGSize(width: side, height: side), margin: margin, in: bounds)
   }
 
   /// Where the view at the left is, in points.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = sideViewSize(leftView, in: bounds)
-    return CGRect(
-      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    leadingRect(sideViewSize(leftView, in: bounds), in: bounds)
   }
 
   /// Where the view at the right is, in points.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = sideViewSize(rightView, in: bounds)
-    return CGRect(
-      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+    trailingRect(sideViewSize(rightView, in: bounds), margin: 0, in: bounds)
   }
 
   // MARK: Layout and drawing

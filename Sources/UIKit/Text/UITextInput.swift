@@ -27,3 +27,37 @@ public protocol UITextInput: UIKeyInput {
   /// Takes what is being composed as text.
   func unmarkText()
 }
+
+// Places are offsets here, so that counting them is the same for every text.
+extension UITextInput {
+  /// The place before the first character.
+  public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+
+  /// The part between two places, in whichever order they are.
+  public func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    let (one, other) = (fromPosition.offset, toPosition.offset)
+    return UITextRange(min(one, other)..<max(one, other))
+  }
+
+  /// The place some UTF-16 units further on; nil outside of the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let target = position.offset + offset
+    guard (0...endOfDocument.offset).contains(target) else { return nil }
+    return UITextPosition(offset: target)
+  }
+
+  /// How many UTF-16 units are between two places.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  /// Which of two places comes first.
+  public func compare(
+    _ position: UITextPosition, to other: UITextPosition
+  ) -> ComparisonResult {
+    if position.offset == other.offset { return .orderedSame }
+    return position.offset < other.offset ? .orderedAscending : .orderedDescending
+  }
+}

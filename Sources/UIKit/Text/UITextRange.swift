@@ -1,17 +1,17 @@
 /// A part of a text between two places.
 open class UITextRange {
-  private let range: Range<Int>
+  let offsets: Range<Int>
 
   init(_ range: Range<Int>) {
-    self.range = range
+    offsets = range
   }
 
   /// Where the part begins.
-  open var start: UITextPosition { UITextPosition(offset: range.lowerBound) }
+  open var start: UITextPosition { UITextPosition(offset: offsets.lowerBound) }
 
   /// Where the part ends.
-  open var end: UITextPosition { UITextPosition(offset: range.upperBound) }
+  open var end: UITextPosition { UITextPosition(offset: offsets.upperBound) }
 
   /// Whether the part is no more than a place.
-  open var isEmpty: Bool { range.isEmpty }
+  open var isEmpty: Bool { offsets.isEmpty }
 }

@@ -21,7 +21,7 @@ extension UITextView {
   private func textLayout(width: CGFloat) -> TextLayout {
     TextLayout(
       editor.content.runs(font: shownFont), width: max(width - sideRoom, 0),
-      alignment: textAlignment.textAlignment,
+      alignment: textAlignment == .natural ? .reading : textAlignment.textAlignment,
       language: UIApplication.shared.language,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
@@ -32,17 +32,6 @@ extension UITextView {
       width: layout.size.width + sideRoom,
       height: layout.size.height + textContainerInset.top + textContainerInset.bottom
     ).roundedUp(toPixelsAt: traitCollection.displayScale)
-  }
-
-  /// The caret in the content's coordinates, on device pixels.
-  var caretRect: CGRect {
-    let scale = traitCollection.displayScale
-    let rect = textLayout.caretRect(atUTF16: editor.content.head)
-    let room = bounds.width - textContainerInset.right - Self.linePadding
-    return CGRect(
-      x: min(textOrigin.x + rect.minX, room).rounded(toPixelsAt: scale),
-      y: (textOrigin.y + rect.minY).rounded(toPixelsAt: scale), width: CaretView.width,
-      height: rect.height.roundedUp(toPixelsAt: scale))
   }
 
   /// Told that the text or anything that changes its looks has changed.
@@ -61,24 +50,17 @@ extension UITextView {
       let frame = CGRect(
         x: 0, y: 0, width: size.width, height: max(size.height, bounds.height))
       if contentView.frame != frame { contentView.frame = frame }
-      guard isFirstResponder else { return }
-      caret.stand(at: caretRect, isSelecting: !editor.content.selection.isEmpty)
+      pointer.update()
     }
     guard revealsCaret else { return }
     revealsCaret = false
     scrollRectToVisible(
-      caretRect.insetBy(dx: 0, dy: -textContainerInset.bottom), animated: false)
+      caretFrame.insetBy(dx: 0, dy: -textContainerInset.bottom), animated: false)
   }
 
   /// Draws the selection and the lines in the content's coordinates.
   func drawText(on canvas: Canvas) {
-    let layout = textLayout
-    if isFirstResponder, !editor.content.selection.isEmpty {
-      let color = resolve(tintColor).multiplyingAlpha(by: UITextField.selectionOpacity)
-      for rect in layout.selectionRects(for: editor.content.selection) {
-        canvas.fill(rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y), with: color)
-      }
-    }
-    layout.draw(on: canvas, at: textOrigin, color: resolve(textColor ?? .label))
+    if isFirstResponder { drawSelection(on: canvas, at: .zero) }
+    textLayout.draw(on: canvas, at: textOrigin, color: resolve(textColor ?? .label))
   }
 }

@@ -3,14 +3,14 @@ import Graphics
 /// A text of several lines that scrolls and that the user can edit.
 ///
 /// Its `delegate` may be a `UITextViewDelegate`.
-open class UITextView: UIScrollView, UIKeyInput {
+open class UITextView: UIScrollView, UITextInput, TextEntry, UIResponderStandardEditActions {
   let editor = TextEditor()
+  /// What fingers do to the text.
+  let pointer = TextPointer()
   /// Draws the lines and the selection.
   lazy var contentView = CanvasView { [weak self] canvas, _ in self?.drawText(on: canvas) }
-  let caret = CaretView(frame: .zero)
-  var gesture = TextGesture.none
   /// Where the caret tries to stay while it goes up and down, and where that left it.
-  var column: (x: CGFloat, head: Int)?
+  var column: (x: CGFloat, caret: TextCaret)?
   var revealsCaret = false
 
   /// Makes a text view with a frame in its future superview, in points.
@@ -18,7 +18,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     super.init(frame: frame)
     editor.host = self
     addSubview(contentView)
-    contentView.addSubview(caret)
+    pointer.join(self)
     isAccessibilityElement = true
   }
 
@@ -114,25 +114,6 @@ open class UITextView: UIScrollView, UIKeyInput {
     set { ownInputAccessoryView = newValue }
   }
 
-  // MARK: Keyboard
-
-  /// The set of keys.
-  open var keyboardType = UIKeyboardType.default
-  /// The light or dark look of the keyboard.
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The title of the return key.
-  open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key waits for text.
-  open var enablesReturnKeyAutomatically = false
-  /// When the shift key turns itself on.
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected and offered.
-  open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether misspelt words are marked.
-  open var spellCheckingType = UITextSpellCheckingType.default
-  /// What the text means.
-  open var textContentType: UITextContentType!
-
   // MARK: Editing
 
   open override var canBecomeFirstResponder: Bool { isEditable }
@@ -176,20 +157,39 @@ open class UITextView: UIScrollView, UIKeyInput {
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isEditable, let touch = touches.first { beginGesture(touch) }
+    if isEditable, let touch = touches.first { pointer.begin(touch) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isEditable, let touch = touches.first { continueGesture(touch) }
+    if isEditable, let touch = touches.first { pointer.move(touch) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isEditable, let touch = touches.first { endGesture(touch) }
+    if isEditable, let touch = touches.first { pointer.end(touch) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    gesture = .none
+    pointer.cancel()
   }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer) && pointer.allows(gestureRecognizer)
+  }
+
+  // MARK: Actions
+
+  /// Moves the selection to the pasteboard.
+  open func cut(_ sender: Any?) { editor.perform(.cut) }
+  /// Copies the selection to the pasteboard.
+  open func copy(_ sender: Any?) { editor.perform(.copy) }
+  /// Types what is on the pasteboard.
+  open func paste(_ sender: Any?) { editor.perform(.paste) }
+  /// Selects the word at the caret.
+  open func select(_ sender: Any?) { editor.perform(.select) }
+  /// Selects the whole text.
+  open func selectAll(_ sender: Any?) { editor.perform(.selectAll) }
 
   // MARK: Layout
 

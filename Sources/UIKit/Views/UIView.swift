@@ -331,6 +331,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   /// The gesture recognizers that watch the view's touches; `gestureRecognizers` without nil.
   package final var recognizers: [UIGestureRecognizer] = []
 
+  /// What the view wants its keyboard to be, if it takes text and the app has said so.
+  final var inputTraits: TextInputTraits?
+
   /// Whether a gesture recognizer of the view may begin; true unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

@@ -10,7 +10,7 @@ struct EditingTextTests {
     var text = EditingText(family)
     var stops = [text.head]
     while text.head > 0 {
-      text.move(.backward, by: .character, extends: false)
+      text.moveCaret(to: text.offset(from: text.head, .backward, by: .character))
       stops.append(text.head)
     }
     #expect(stops == [12, 11, 9, 1, 0])
@@ -28,19 +28,6 @@ struct EditingTextTests {
     text.replace(text.deletion(.backward, by: .character), with: "")
     #expect(text.string == "a")
     #expect(text.deletion(.forward, by: .character).isEmpty)
-  }
-
-  @Test func `a selection grows from its fixed end and collapses to the side moved to`() {
-    var text = EditingText("abcdef")
-    text.moveCaret(to: 2)
-    text.move(.forward, by: .character, extends: true)
-    text.move(.forward, by: .character, extends: true)
-    #expect(text.selection == 2..<4)
-    text.move(.backward, by: .character, extends: false)
-    #expect(text.selection == 2..<2)
-    text.select(1..<4)
-    text.move(.forward, by: .character, extends: false)
-    #expect(text.head == 4)
   }
 
   @Test func `words are jumped over with what is before them`() {

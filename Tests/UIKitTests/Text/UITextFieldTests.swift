@@ -305,19 +305,42 @@ import Testing
     let field = desk.field
     field.becomeFirstResponder()
     field.text = "one two"
-    #expect(field.handle(.left, []))
+    #expect(field.perform(.move(.left, by: .character, extends: false)))
     #expect(field.editor.content.head == 6)
-    #expect(field.handle(.left, [.control, .shift]))
+    #expect(field.perform(.move(.left, by: .word, extends: true)))
     #expect(field.editor.content.selection == 4..<6)
-    #expect(field.handle(.delete, []))
+    #expect(field.perform(.delete(.forward, by: .character)))
     #expect(field.text == "one o")
-    #expect(field.handle(.home, []))
-    #expect(field.handle(.delete, [.control]))
+    #expect(field.perform(.moveToLineEdge(.backward, extends: false)))
+    #expect(field.perform(.delete(.forward, by: .word)))
     #expect(field.text == " o")
-    #expect(field.handle(.end, [.shift]))
+    #expect(field.perform(.moveToLineEdge(.forward, extends: true)))
     #expect(field.editor.content.selection == 0..<2)
-    #expect(!field.handle(.letter("q"), [.control]))
-    #expect(!field.handle(.letter("a"), []))
+  }
+
+  @Test func `a selection grows from its fixed end and collapses to the side moved to`() {
+    let desk = Desk()
+    let field = desk.field
+    field.becomeFirstResponder()
+    field.text = "abcdef"
+    func arrow(_ side: TextSide, extends: Bool = false) {
+      _ = field.perform(.move(side, by: .character, extends: extends))
+    }
+    _ = field.perform(.moveToLineEdge(.backward, extends: false))
+    arrow(.right)
+    arrow(.right)
+    arrow(.right, extends: true)
+    arrow(.right, extends: true)
+    #expect(field.editor.content.selection == 2..<4)
+    arrow(.left)
+    #expect(field.editor.content.selection == 2..<2)
+    field.editor.select { $0.select(1..<4) }
+    arrow(.right)
+    #expect(field.editor.content.selection == 4..<4)
+    arrow(.left, extends: true)
+    arrow(.left, extends: true)
+    arrow(.right, extends: true)
+    #expect(field.editor.content.selection == 3..<4)
   }
 
   @Test func `text is copied, cut and pasted through the pasteboard and the delegate`() {
@@ -327,15 +350,15 @@ import Testing
     UIPasteboard.general.hostWillTake = { copied.append($0) }
     field.becomeFirstResponder()
     field.text = "abc"
-    #expect(field.handle(.letter("a"), [.control]))
-    #expect(field.handle(.letter("c"), [.control]))
+    #expect(field.perform(.selectAll))
+    #expect(field.perform(.copy))
     #expect(copied == ["abc"])
     desk.log = []
-    #expect(field.handle(.letter("x"), [.control]))
+    #expect(field.perform(.cut))
     #expect(desk.taken() == ["change 0,3 to ''", "event changed", "selection"])
     #expect(field.text == "")
     UIPasteboard.general.hostString = { "x\ny" }
-    #expect(field.handle(.letter("v"), [.control]))
+    #expect(field.perform(.paste))
     #expect(desk.taken() == ["change 0,0 to 'x y'", "event changed", "selection"])
     #expect(field.text == "x y")
     #expect(UIPasteboard.general.changeCount == 2)
@@ -346,8 +369,8 @@ import Testing
     desk.field.isSecureTextEntry = true
     desk.field.becomeFirstResponder()
     desk.field.insertText("a")
-    _ = desk.field.handle(.letter("a"), [.control])
-    _ = desk.field.handle(.letter("x"), [.control])
+    _ = desk.field.perform(.selectAll)
+    _ = desk.field.perform(.cut)
     #expect(desk.field.text == "a")
     #expect(UIPasteboard.general.string == nil)
   }
@@ -359,11 +382,11 @@ import Testing
     for letter in ["a", "b", "c"] { field.insertText(letter) }
     field.deleteBackward()
     field.deleteBackward()
-    _ = field.handle(.home, [])
+    _ = field.perform(.moveToLineEdge(.backward, extends: false))
     field.insertText("x")
     #expect(field.text == "xa")
-    func undo() { _ = field.handle(.letter("z"), [.control]) }
-    func redo() { _ = field.handle(.letter("z"), [.control, .shift]) }
+    func undo() { _ = field.perform(.undo) }
+    func redo() { _ = field.perform(.redo) }
     undo()
     #expect(field.text == "a")
     desk.log = []
@@ -396,7 +419,7 @@ import Testing
     field.setMarkedText("n", selectedRange: NSRange(location: 1, length: 0))
     field.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
     field.insertText("你")
-    _ = field.handle(.letter("z"), [.control])
+    _ = field.perform(.undo)
     #expect(field.text == "a")
   }
 

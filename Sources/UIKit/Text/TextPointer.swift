@@ -1,0 +1,274 @@
+import Graphics
+
+/// What fingers do to a text: a caret that is put down and carried, words, handles, and the menu.
+final class TextPointer {
+  /// What the finger is doing.
+  private enum Gesture {
+    /// Nothing that matters to the text.
+    case none
+    /// It came down on a text that may or may not be edited, and may turn out to be anything.
+    case pressed(at: CGPoint)
+    /// Carrying the caret along.
+    case movingCaret
+    /// Selecting from a part of the text onwards.
+    case selecting(Range<Int>)
+    /// Carrying an end of the selection along; the finger came down off its caret by an offset.
+    case movingHandle(SelectionHandle.End, offset: CGSize)
+  }
+
+  /// The opacity of the selection's tint; ours.
+  static let selectionOpacity: CGFloat = 0.25
+  /// How near to the caret a finger picks it up, in points; ours.
+  private static let caretReach: CGFloat = 22
+  /// How far a finger goes before it is more than a press, in points; ours.
+  private static let slop: CGFloat = 6
+  /// How long a finger rests until it picks up the caret, in seconds, as that of long presses.
+  private static let longPress: TimeInterval = 0.5
+
+  /// The blinking line.
+  let caret = CaretView(frame: .zero)
+  private weak var surface: (any TextSurface)?
+  private let handles: [SelectionHandle.End: SelectionHandle] = [
+    .start: SelectionHandle(.start), .end: SelectionHandle(.end),
+  ]
+  private var gesture = Gesture.none
+  private var timer: (clock: Clock, token: Clock.Token)?
+  /// Whether the touch that came down has taken the menu away.
+  private var menuWasShown = false
+  private weak var menu: EditMenu?
+
+  /// Stands the caret and the handles over the text; they may reach out of its room.
+  func join(_ surface: any TextSurface) {
+    self.surface = surface
+    surface.addSubview(caret)
+    for end in SelectionHandle.End.allCases { handles[end].map(surface.addSubview) }
+  }
+
+  /// Whether a finger carries something, so that nothing must scroll under it.
+  var isCarrying: Bool {
+    switch gesture {
+    case .none, .pressed: false
+    case .movingCaret, .selecting, .movingHandle: true
+    }
+  }
+
+  // MARK: Touches
+
+  func begin(_ touch: UITouch) {
+    guard let surface else { return }
+    stopTimer()
+    menuWasShown = UIApplication.shared.editMenuDismissal === touch
+    let point = touch.location(in: surface)
+    gesture = .pressed(at: point)
+    guard surface.isFirstResponder, touch.tapCount > 1 else { return startTimer(point) }
+    let text = surface.editor.content
+    let offset = surface.textCaret(at: point).offset
+    let part =
+      if touch.tapCount > 2 {
+        text.offset(
+          from: offset, .backward, by: .line)..<text.offset(
+            from: offset, .forward, by: .line)
+      } else {
+        surface.hidesText ? 0..<text.length : text.word(at: offset)
+      }
+    surface.editor.select { $0.select(part) }
+    gesture = .selecting(part)
+  }
+
+  func move(_ touch: UITouch) {
+    guard let surface else { return }
+    let point = touch.location(in: surface)
+    if case .pressed(let start) = gesture {
+      guard surface.isFirstResponder, point.distance(to: start) > Self.slop else { return }
+      stopTimer()
+      gesture = carrying(from: start)
+    }
+    carry(to: point)
+  }
+
+  func end(_ touch: UITouch) {
+    guard let surface else { return }
+    stopTimer()
+    defer { gesture = .none }
+    let point = touch.location(in: surface)
+    switch gesture {
+    case .none: break
+    case .movingCaret, .selecting, .movingHandle: showMenu()
+    case .pressed: if surface.bounds.contains(point) { tap(at: point) }
+    }
+  }
+
+  func cancel() {
+    stopTimer()
+    gesture = .none
+  }
+
+  private func tap(at point: CGPoint) {
+    guard let surface else { return }
+    guard surface.isFirstResponder else {
+      guard surface.becomeFirstResponder() else { return }
+      surface.layoutIfNeeded()
+      return surface.editor.select { $0.moveCaret(to: surface.textCaret(at: point)) }
+    }
+    let before = surface.editor.content
+    let isOnSelection = surface.selectionFrames.contains { $0.contains(point) }
+    if !isOnSelection { surface.editor.select { $0.moveCaret(to: surface.textCaret(at: point)) } }
+    let after = surface.editor.content
+    if !menuWasShown, isOnSelection || after.selection == before.selection { showMenu() }
+  }
+
+  /// What a finger that came down somewhere does as it moves on.
+  private func carrying(from start: CGPoint) -> Gesture {
+    guard let surface else { return .none }
+    if let end = handle(at: start) {
+      let caret = surface.caretRect(at: place(of: end))
+      return .movingHandle(
+        end, offset: CGSize(width: start.x - caret.midX, height: start.y - caret.midY))
+    }
+    if isNearCaret(start) { return .movingCaret }
+    guard surface.dragSelects else { return .none }
+    let offset = surface.textCaret(at: start).offset
+    return .selecting(offset..<offset)
+  }
+
+  private func carry(to point: CGPoint) {
+    guard let surface else { return }
+    let caret = surface.textCaret(at: point)
+    switch gesture {
+    case .none, .pressed: break
+    case .movingCaret: surface.editor.select { $0.moveCaret(to: caret) }
+    case .selecting(let part):
+      surface.editor.select {
+        $0.select(
+          min(part.lowerBound, caret.offset)..<max(part.upperBound, caret.offset),
+          headFirst: caret.offset < part.lowerBound)
+      }
+    case .movingHandle(let end, let offset):
+      let target = CGPoint(x: point.x - offset.width, y: point.y - offset.height)
+      move(end, to: surface.textCaret(at: target).offset)
+    }
+  }
+
+  /// Moves an end of the selection; a character stays selected.
+  private func move(_ end: SelectionHandle.End, to offset: Int) {
+    surface?.editor.select { text in
+      let selection = text.selection
+      switch end {
+      case .start:
+        let last = text.offset(from: selection.upperBound, .backward, by: .character)
+        text.select(min(offset, last)..<selection.upperBound, headFirst: true)
+      case .end:
+        let first = text.offset(from: selection.lowerBound, .forward, by: .character)
+        text.select(selection.lowerBound..<max(offset, first))
+      }
+    }
+  }
+
+  private func isNearCaret(_ point: CGPoint) -> Bool {
+    guard let surface, surface.editor.content.selection.isEmpty else { return false }
+    return surface.caretFrame.insetBy(dx: -Self.caretReach, dy: -Self.caretReach).contains(point)
+  }
+
+  // MARK: Long presses
+
+  private func startTimer(_ point: CGPoint) {
+    let clock = UIApplication.shared.clock
+    let token = clock.schedule(after: Self.longPress) { [weak self] in
+      self?.timer = nil
+      self?.pickUpCaret(at: point)
+    }
+    timer = (clock, token)
+  }
+
+  private func stopTimer() {
+    if let timer { timer.clock.cancel(timer.token) }
+    timer = nil
+  }
+
+  private func pickUpCaret(at point: CGPoint) {
+    guard let surface, case .pressed = gesture else { return }
+    let end = surface.isFirstResponder ? handle(at: point) : nil
+    guard surface.becomeFirstResponder() else { return cancel() }
+    surface.layoutIfNeeded()
+    gesture = end == nil ? .movingCaret : carrying(from: point)
+    carry(to: point)
+  }
+
+  // MARK: Handles
+
+  /// The place of an end of the selection.
+  private func place(of end: SelectionHandle.End) -> TextCaret {
+    let selection = surface?.editor.content.selection ?? 0..<0
+    return end == .start
+      ? TextCaret(selection.lowerBound) : TextCaret(selection.upperBound, .upstream)
+  }
+
+  /// The handle that a finger takes at a point of the surface.
+  func handle(at point: CGPoint) -> SelectionHandle.End? {
+    let near = handles.filter {
+      !$1.isHidden && $1.distance(to: point) <= SelectionHandle.reach
+    }
+    return near.min { $0.value.distance(to: point) < $1.value.distance(to: point) }?.key
+  }
+
+  /// Whether a recognizer that takes touches away may do so.
+  func allows(_ recognizer: UIGestureRecognizer) -> Bool {
+    if isCarrying { return false }
+    guard let surface, let pan = recognizer as? UIPanGestureRecognizer else { return true }
+    let (now, way) = (pan.location(in: surface), pan.wayFromStart)
+    return handle(at: CGPoint(x: now.x - way.x, y: now.y - way.y)) == nil
+  }
+
+  /// Puts the caret and the handles where they belong after a change or a layout.
+  func update() {
+    guard let surface, surface.isFirstResponder else { return hide() }
+    let isSelecting = !surface.editor.content.selection.isEmpty
+    caret.stand(at: surface.caretFrame, isSelecting: isSelecting)
+    let area = surface.visibleTextArea.insetBy(dx: -CaretView.width, dy: -CaretView.width)
+    for (end, handle) in handles {
+      let place = surface.caretRect(at: place(of: end))
+      if isSelecting, area.contains(CGPoint(x: place.midX, y: place.midY)) {
+        handle.stand(at: place)
+      } else {
+        handle.isHidden = true
+      }
+    }
+    menu?.stand(over: targetInWindow)
+  }
+
+  /// Takes everything away as editing ends.
+  func hide() {
+    caret.hide()
+    for handle in handles.values { handle.isHidden = true }
+    menu?.dismiss()
+  }
+
+  /// Told that the text or the selection has changed.
+  func textDidChange() {
+    if surface?.isFirstResponder == true { caret.show() }
+    menu?.dismiss()
+  }
+
+  // MARK: Menu
+
+  private var targetInWindow: CGRect {
+    guard let surface else { return .zero }
+    let frames = surface.selectionFrames
+    let target = frames.dropFirst().reduce(frames.first ?? surface.caretFrame) { $0.union($1) }
+    let visible = target.intersection(surface.visibleTextArea)
+    return surface.convert(visible.isNull ? target : visible, to: nil)
+  }
+
+  /// Shows the menu over the selection or the caret, if there is anything to choose.
+  private func showMenu() {
+    guard let surface, let window = surface.window, surface.isFirstResponder else { return }
+    let commands = EditMenu.commands(
+      for: surface.editor.content, hidesText: surface.hidesText)
+    guard !commands.isEmpty else { return }
+    surface.layoutIfNeeded()
+    menu = EditMenu.show(commands, over: targetInWindow, in: window) { [weak self] command in
+      _ = (self?.surface as? any TextEntry)?.perform(command)
+      if command == .select || command == .selectAll { self?.showMenu() }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Graphics
+
+/// A view that shows a text that the user can edit; all places are in the view's coordinates.
+protocol TextSurface: UIView, TextEditorHost, UIResponderStandardEditActions {
+  /// The text with its selection.
+  var editor: TextEditor { get }
+  /// What fingers do to the text.
+  var pointer: TextPointer { get }
+  /// The text as it is shown.
+  var displayedText: DisplayedText { get }
+  /// The lines as they are shown.
+  var textLayout: TextLayout { get }
+  /// Where the corner of the lines is, in points.
+  var textOrigin: CGPoint { get }
+  /// Where the text can be seen, in points.
+  var visibleTextArea: CGRect { get }
+  /// From where to where the caret and the selection reach in the only line, in points; nil for
+  /// lines that differ.
+  var fixedLine: ClosedRange<CGFloat>? { get }
+  /// How far selected lines reach that go on, in points; nil for no further than their text.
+  var lineWidth: CGFloat? { get }
+  /// Whether a drag that begins in the text selects rather than scrolls.
+  var dragSelects: Bool { get }
+}
+
+extension TextSurface {
+  /// The blinking line.
+  var caret: CaretView { pointer.caret }
+
+  /// A caret in the text, on device pixels.
+  func caretRect(at caret: TextCaret) -> CGRect {
+    let scale = traitCollection.displayScale
+    let rect = placed(textLayout.caretRect(at: shown(caret)))
+    // The line stands on the border between two characters.
+    return CGRect(
+      x: (rect.minX - CaretView.width / 2).rounded(toPixelsAt: scale),
+      y: rect.minY.rounded(toPixelsAt: scale), width: CaretView.width,
+      height: rect.height.roundedUp(toPixelsAt: scale))
+  }
+
+  /// The caret where text goes now.
+  var caretFrame: CGRect { caretRect(at: editor.content.caret) }
+
+  /// The place in the text that is nearest to a point.
+  func textCaret(at point: CGPoint) -> TextCaret {
+    text(
+      textLayout.caret(closestTo: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)))
+  }
+
+  /// What covers the selection; nothing for a caret.
+  var selectionFrames: [CGRect] {
+    let range = displayedText.shownRange(of: editor.content.selection)
+    guard !range.isEmpty else { return [] }
+    return textLayout.selectionRects(for: range, width: lineWidth).map(placed)
+  }
+
+  /// Fills what covers the selection, with the view's corner at a point of the canvas.
+  func drawSelection(on canvas: Canvas, at corner: CGPoint) {
+    let color = resolve(tintColor).multiplyingAlpha(by: TextPointer.selectionOpacity)
+    for frame in selectionFrames {
+      canvas.fill(frame.offsetBy(dx: corner.x, dy: corner.y), with: color)
+    }
+  }
+
+  /// A rectangle of the layout in the view's coordinates.
+  private func placed(_ rect: CGRect) -> CGRect {
+    let rect = rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y)
+    guard let line = fixedLine else { return rect }
+    return CGRect(
+      x: rect.minX, y: line.lowerBound, width: rect.width,
+      height: line.upperBound - line.lowerBound)
+  }
+
+  private func shown(_ caret: TextCaret) -> TextCaret {
+    TextCaret(displayedText.shownOffset(of: caret.offset), caret.affinity)
+  }
+
+  private func text(_ caret: TextCaret) -> TextCaret {
+    TextCaret(displayedText.textOffset(of: caret.offset), caret.affinity)
+  }
+
+  // MARK: The editor's host
+
+  func caret(_ caret: TextCaret, passing side: TextSide) -> TextCaret? {
+    textLayout.caret(shown(caret), passing: side).map(text)
+  }
+
+  func caret(_ caret: TextCaret, atLineEnd isEnd: Bool) -> TextCaret {
+    text(textLayout.caret(shown(caret), atLineEnd: isEnd))
+  }
+
+  func isRightToLeft(at caret: TextCaret) -> Bool {
+    textLayout.isRightToLeft(at: shown(caret))
+  }
+}

@@ -1,0 +1,291 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import UIKit
+
+@MainActor struct TextPointerTests {
+  /// A field at 20, 100 that is being edited, with a finger.
+  final class Desk {
+    let stage = Stage()
+    let field = UITextField(frame: CGRect(x: 20, y: 300, width: 300, height: 44))
+    let finger: Finger
+
+    init(_ text: String = "one two three", edits: Bool = true) {
+      finger = Finger(stage)
+      field.text = text
+      stage.window.addSubview(field)
+      if edits { field.becomeFirstResponder() }
+      stage.application.layoutWindows()
+    }
+
+    var selection: Range<Int> { field.editor.content.selection }
+
+    /// Where an offset is on the screen, in the middle of the line.
+    func place(_ offset: Int) -> CGPoint {
+      stage.application.layoutWindows()
+      let caret = field.caretRect(at: TextCaret(offset))
+      return field.convert(CGPoint(x: caret.midX, y: caret.midY), to: nil)
+    }
+
+    func tap(_ point: CGPoint) { finger.tap(point.x, point.y, after: 1) }
+
+    func doubleTap(_ point: CGPoint) {
+      tap(point)
+      finger.tap(point.x, point.y, after: 0.05)
+    }
+
+    var handles: [SelectionHandle] {
+      stage.application.layoutWindows()
+      return field.subviews.compactMap { $0 as? SelectionHandle }.filter { !$0.isHidden }
+    }
+
+    /// The words of the menu, if it is there.
+    var menu: [String]? {
+      guard let menu = stage.application.editMenu, menu.isShown else { return nil }
+      return menu.items.compactMap(\.accessibilityLabel)
+    }
+
+    func choose(_ word: String) throws {
+      let menu = try #require(stage.application.editMenu)
+      let item = try #require(menu.items.first { $0.accessibilityLabel == word })
+      let center = item.convert(CGPoint(x: item.bounds.midX, y: item.bounds.midY), to: nil)
+      tap(center)
+    }
+  }
+
+  @Test func `a tap on the caret shows what can be done there, and another takes it away`() {
+    let desk = Desk()
+    desk.tap(desk.place(13))
+    #expect(desk.menu == ["Select", "Select All"])
+    desk.tap(desk.place(13))
+    #expect(desk.menu == nil)
+    desk.tap(desk.place(13))
+    UIPasteboard.general.string = "x"
+    desk.tap(desk.place(4))
+    #expect(desk.menu == nil)
+    desk.tap(desk.place(4))
+    #expect(desk.menu == ["Paste", "Select", "Select All"])
+  }
+
+  @Test func `an empty text can only be pasted into`() {
+    let desk = Desk("")
+    desk.tap(desk.place(0))
+    #expect(desk.menu == nil)
+    UIPasteboard.general.string = "x"
+    desk.tap(desk.place(0))
+    #expect(desk.menu == ["Paste"])
+  }
+
+  @Test func `a double tap selects the word and offers to cut and copy it`() throws {
+    let desk = Desk()
+    desk.doubleTap(desk.place(5))
+    #expect(desk.selection == 4..<7)
+    #expect(desk.menu == ["Cut", "Copy"])
+    try desk.choose("Copy")
+    #expect(UIPasteboard.general.string == "two")
+    #expect(desk.menu == nil)
+    #expect(desk.selection == 4..<7)
+    desk.tap(desk.place(5))
+    #expect(desk.menu == ["Cut", "Copy", "Paste"])
+    try desk.choose("Cut")
+    #expect(desk.field.text == "one  three")
+    #expect(desk.handles.isEmpty)
+    #expect(desk.field.isEditing)
+  }
+
+  @Test func `Select and Select All go on with what can be done to the selection`() throws {
+    let desk = Desk()
+    desk.tap(desk.place(13))
+    try desk.choose("Select")
+    #expect(desk.selection == 8..<13)
+    #expect(desk.menu == ["Cut", "Copy"])
+    desk.tap(desk.place(2))
+    desk.tap(desk.place(2))
+    try desk.choose("Select All")
+    #expect(desk.selection == 0..<13)
+    #expect(desk.menu == ["Cut", "Copy"])
+  }
+
+  @Test func `a triple tap selects all of a field`() {
+    let desk = Desk()
+    desk.doubleTap(desk.place(5))
+    desk.finger.tap(desk.place(5).x, desk.place(5).y, after: 0.05)
+    #expect(desk.selection == 0..<13)
+  }
+
+  @Test func `a hidden text is selected whole and isn't copied`() {
+    let desk = Desk("secret word")
+    desk.field.isSecureTextEntry = true
+    UIPasteboard.general.string = "x"
+    desk.doubleTap(desk.place(3))
+    #expect(desk.selection == 0..<11)
+    #expect(desk.menu == ["Paste"])
+  }
+
+  @Test func `typing, leaving and pointing elsewhere take the menu away`() {
+    let desk = Desk()
+    desk.doubleTap(desk.place(5))
+    desk.field.insertText("x")
+    #expect(desk.menu == nil)
+    desk.tap(desk.place(5))
+    #expect(desk.menu != nil)
+    desk.tap(CGPoint(x: 200, y: 600))
+    #expect(desk.menu == nil)
+    #expect(desk.field.isEditing)
+    desk.tap(desk.place(5))
+    #expect(desk.menu != nil)
+    desk.field.resignFirstResponder()
+    #expect(desk.menu == nil)
+  }
+
+  @Test func `the menu stands over the text, or below where there is no room`() throws {
+    let desk = Desk()
+    desk.doubleTap(desk.place(9))
+    var menu = try #require(desk.stage.application.editMenu)
+    #expect(menu.frame.maxY <= desk.place(9).y - 10 - 12 + 1)
+    #expect(abs(menu.frame.midX - (desk.place(8).x + desk.place(13).x) / 2) < 1)
+    desk.field.frame.origin.y = 20
+    desk.doubleTap(desk.place(1))
+    menu = try #require(desk.stage.application.editMenu)
+    #expect(menu.frame.minY >= desk.place(1).y + 10 + 12 - 1)
+    #expect(menu.frame.minX >= 8)
+    #expect(menu.items.allSatisfy { $0.bounds.width >= 44 && $0.bounds.height >= 44 })
+  }
+
+  @Test func `the menu speaks the app's language`() {
+    let desk = Desk()
+    desk.stage.application.bundle = AppBundle(path: "/", languages: ["zh-Hant"])
+    desk.tap(desk.place(13))
+    #expect(desk.menu == ["選取", "全選"])
+  }
+
+  // MARK: Handles
+
+  @Test func `a selection has a handle at each end`() {
+    let desk = Desk()
+    #expect(desk.handles.isEmpty)
+    desk.doubleTap(desk.place(5))
+    #expect(desk.handles.count == 2)
+    let line = desk.field.caretRect(at: TextCaret(4))
+    #expect(abs(desk.handles[0].frame.midX - line.midX) < 0.01)
+    // The ball's diameter less its overlap: what facts say, 12 − 1.5 above the line.
+    #expect(abs(desk.handles[0].frame.minY - (line.minY - 10.5)) < 0.01)
+    #expect(abs(desk.handles[1].frame.maxY - (line.maxY + 10.5)) < 0.01)
+    desk.field.resignFirstResponder()
+    #expect(desk.handles.isEmpty)
+  }
+
+  @Test func `dragging a handle moves its end, which never passes the other`() {
+    let desk = Desk()
+    desk.doubleTap(desk.place(5))
+    let bottom = desk.place(7).y + 18
+    desk.finger.down(desk.place(7).x, bottom, after: 1)
+    desk.finger.drag(to: desk.place(10).x, bottom, during: 0.2)
+    #expect(desk.selection == 4..<10)
+    #expect(desk.menu == nil)
+    desk.finger.drag(to: desk.place(1).x, bottom, during: 0.2)
+    #expect(desk.selection == 4..<5)
+    desk.finger.up()
+    #expect(desk.menu == ["Cut", "Copy"])
+    let top = desk.place(4).y - 18
+    desk.finger.down(desk.place(4).x, top, after: 1)
+    desk.finger.drag(to: desk.place(0).x, top, during: 0.2)
+    #expect(desk.selection == 0..<5)
+    desk.finger.drag(to: desk.place(9).x, top, during: 0.2)
+    #expect(desk.selection == 4..<5)
+    desk.finger.up()
+  }
+
+  @Test func `a handle that reaches out of the field is taken there, and nothing scrolls`() {
+    let stage = Stage()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    scrollView.contentSize = CGSize(width: 390, height: 2000)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    let field = UITextField(frame: CGRect(x: 20, y: 300, width: 300, height: 22))
+    field.text = "one two three"
+    stage.window.addSubview(scrollView)
+    scrollView.addSubview(field)
+    field.becomeFirstResponder()
+    field.editor.select { $0.select(4..<7) }
+    stage.application.layoutWindows()
+    let end = field.caretRect(at: TextCaret(7))
+    let finger = Finger(stage)
+    // Below the field's edge, and moving at once.
+    finger.down(20 + end.midX, 300 + end.maxY + 8)
+    finger.drag(to: 20 + field.caretRect(at: TextCaret(10)).midX, 320, during: 0.4)
+    finger.up()
+    #expect(field.editor.content.selection == 4..<10)
+    #expect(scrollView.contentOffset == .zero)
+  }
+
+  // MARK: Carrying the caret
+
+  @Test func `a long press picks the caret up, and it follows the finger`() {
+    let desk = Desk()
+    let start = desk.place(1)
+    desk.finger.down(start.x, start.y, after: 1)
+    desk.stage.advance(to: desk.stage.application.clock.now + 0.45)
+    #expect(desk.selection == 13..<13)
+    desk.stage.advance(to: desk.stage.application.clock.now + 0.1)
+    #expect(desk.selection == 1..<1)
+    desk.finger.move(desk.place(6).x, start.y)
+    #expect(desk.selection == 6..<6)
+    #expect(desk.menu == nil)
+    desk.finger.up()
+    #expect(desk.menu == ["Select", "Select All"])
+  }
+
+  @Test func `a long press begins editing where it rests`() {
+    let desk = Desk(edits: false)
+    desk.finger.down(desk.place(2).x, desk.place(2).y)
+    desk.stage.advance(to: desk.stage.application.clock.now + 0.6)
+    #expect(desk.field.isEditing)
+    #expect(desk.selection == 2..<2)
+    desk.finger.up()
+    #expect(desk.selection == 2..<2)
+  }
+
+  @Test func `a finger near the caret carries it, and elsewhere it selects`() {
+    let desk = Desk()
+    let y = desk.place(0).y
+    desk.finger.down(desk.place(13).x + 3, y, after: 1)
+    desk.finger.drag(to: desk.place(6).x, y, during: 0.2)
+    #expect(desk.selection == 6..<6)
+    desk.finger.up()
+    desk.field.editor.select { $0.moveCaret(to: 13) }
+    desk.finger.down(desk.place(2).x, y, after: 1)
+    desk.finger.drag(to: desk.place(6).x, y, during: 0.2)
+    #expect(desk.selection == 2..<6)
+    desk.finger.drag(to: desk.place(0).x, y, during: 0.2)
+    #expect(desk.selection == 0..<2)
+    desk.finger.up()
+    #expect(desk.menu == ["Cut", "Copy"])
+  }
+
+  @Test func `a text view does all of it too`() {
+    let desk = Desk()
+    let view = UITextView(frame: CGRect(x: 20, y: 400, width: 300, height: 120))
+    view.text = "one two\nthree four"
+    desk.stage.window.addSubview(view)
+    view.becomeFirstResponder()
+    desk.stage.application.layoutWindows()
+    func place(_ offset: Int) -> CGPoint {
+      let caret = view.caretRect(at: TextCaret(offset))
+      return view.convert(CGPoint(x: caret.midX, y: caret.midY), to: nil)
+    }
+    desk.doubleTap(place(10))
+    #expect(view.selectedRange == NSRange(location: 8, length: 5))
+    #expect(desk.menu == ["Cut", "Copy"])
+    desk.finger.down(place(13).x, place(13).y + 16, after: 1)
+    desk.finger.drag(to: place(18).x, place(18).y + 16, during: 0.3)
+    desk.finger.up()
+    #expect(view.selectedRange == NSRange(location: 8, length: 10))
+    #expect(view.contentOffset == .zero)
+    // From the second line up to the first.
+    desk.finger.down(place(8).x, place(8).y - 16, after: 1)
+    desk.finger.drag(to: place(4).x, place(4).y - 16, during: 0.3)
+    desk.finger.up()
+    #expect(view.selectedRange == NSRange(location: 4, length: 14))
+  }
+}

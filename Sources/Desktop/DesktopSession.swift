@@ -43,6 +43,10 @@ public final class DesktopSession {
   private let input = InputReader()
   /// Whether something has happened that the window doesn't show yet.
   private var hasNews = true
+  /// The desk's time at which tasks get a turn although nothing has happened.
+  private var tasksDue = 0.0
+  /// How long tasks wait for their turn while only a caret blinks, in seconds; ours.
+  private static let taskInterval = 0.1
   /// The desk's time before which the display would not show another frame.
   private var earliestFrame = 0.0
 
@@ -83,8 +87,11 @@ public final class DesktopSession {
       if hasNews || phone.isEditingText != window.takesText {
         window.setTextInput(phone.isEditingText ? caretRect : nil)
       }
-      // The tasks of the main actor wait for this.
-      _ = RunLoop.main.run(mode: .default, before: .distantPast)
+      if !events.isEmpty || tasksDue <= now {
+        // The tasks of the main actor wait for this.
+        _ = RunLoop.main.run(mode: .default, before: .distantPast)
+        tasksDue = now + Self.taskInterval
+      }
     }
   }
 

@@ -126,6 +126,10 @@ final class KeyboardAvoider {
       frame.height > 0 ? min(max(0, bounds.maxY - frame.minY), bounds.height) : 0
     let room = max(0, covered - scrollView.safeAreaInsets.bottom)
     setBottom(content: max(rest.content, room), indicator: max(rest.indicator, room))
+    // Short content that can't be dragged gets no safe area from UIKit, so there is none to leave out.
+    if scrollView.adjustedContentInset.bottom < covered {
+      setBottom(content: max(rest.content, covered), indicator: max(rest.indicator, room))
+    }
   }
 
   private func restoreInsets() {
@@ -145,16 +149,24 @@ final class KeyboardAvoider {
   /// Scrolls as little as shows the wanted view with as much air below it as it is tall, together
   /// with the field that has the caret; where there is no room for both, the field.
   private func reveal() {
-    guard let scrollView, let view = keepsInSight?() else { return }
-    var rect = view.convert(view.bounds, to: scrollView)
-    rect.size.height *= 2
+    guard let scrollView else { return }
+    var wanted: [CGRect] = []
+    if let view = keepsInSight?() {
+      var rect = view.convert(view.bounds, to: scrollView)
+      rect.size.height *= 2
+      wanted.append(rect)
+    }
     if let field = scrollView.firstResponderInside {
       var caret = field.convert(field.bounds, to: scrollView)
       let inset = scrollView.adjustedContentInset
       let visible = scrollView.bounds.height - inset.top - inset.bottom
       caret.size.height += max(0, min(Self.air, visible - caret.height))
-      rect = rect.union(caret).height <= visible ? rect.union(caret) : caret
+      if let both = wanted.first?.union(caret), both.height <= visible {
+        wanted = [both]
+      } else {
+        wanted = [caret]
+      }
     }
-    scrollView.scrollRectToVisible(rect, animated: false)
+    for rect in wanted { scrollView.scrollRectToVisible(rect, animated: false) }
   }
 }

@@ -180,6 +180,7 @@ struct AppFlowTests {
     #expect(field.text?.isEmpty != false)
   }
 
+  // A9
   @Test func theTabBarStaysWhereItIsUnderTheKeyboard() throws {
     let phone = try atHome("iphone-13")
     try tap("tab-compose", on: phone)

@@ -37,6 +37,7 @@ struct KeyboardAvoiderTests {
     return (phone, try #require(made))
   }
 
+  // K5
   @Test func aFieldBelowTheButtonComesIntoSightToo() throws {
     let (phone, page) = try makePage()
     let log = KeyboardLog()
@@ -50,6 +51,7 @@ struct KeyboardAvoiderTests {
     #expect(button.minY >= page.page.safeAreaInsets.top - 0.5)
   }
 
+  // A7
   @Test func aShortPageBecomesScrollable() throws {
     let rig = try LoginRig("iphone-13")
     rig.scrollView.alwaysBounceVertical = false

@@ -42,6 +42,7 @@ struct LaunchOverlayTests {
     }
   }
 
+  // L1, L2
   @Test(arguments: [Appearance.light, .dark], [Orientation.portrait, .landscapeLeft])
   func noFrameIsDarkerOrLighterThanBothEnds(
     _ appearance: Appearance, _ orientation: Orientation
@@ -75,6 +76,7 @@ struct LaunchOverlayTests {
     #expect(UIApplication.shared.statusBarStyle == .default)
   }
 
+  // L4
   @Test func theLogoKeepsItsProportions() throws {
     for model in ["iphone-se-1", "iphone-15-pro-max", "ipad-11"] {
       let phone = try Phone.prototype(model)
@@ -91,6 +93,7 @@ struct LaunchOverlayTests {
     }
   }
 
+  // L6
   @Test func nothingIsLeftOverTheApp() throws {
     let phone = try Phone.prototype()
     #expect(phone.frame(ofElement: "launch") != nil)
@@ -103,6 +106,7 @@ struct LaunchOverlayTests {
     #expect(phone.picture().equals(before))
   }
 
+  // L6
   @Test func touchesDuringTheLaunchReachNothing() throws {
     let phone = try Phone.prototype()
     let middle = CGPoint(x: phone.size.width / 2, y: phone.size.height / 2)

@@ -31,6 +31,7 @@ struct LoginKeyboardTests {
   private let away = CGRect(x: 0, y: 844, width: 390, height: 336)
   private let up = CGRect(x: 0, y: 508, width: 390, height: 336)
 
+  // K1
   @Test(arguments: screens, [Orientation.portrait, .landscapeLeft])
   func theFieldWithTheCaretIsInSightAndTheButtonCanBeReached(
     _ model: String, _ orientation: Orientation
@@ -55,6 +56,7 @@ struct LoginKeyboardTests {
     }
   }
 
+  // K2
   @Test(arguments: ["iphone-8", "iphone-x", "iphone-13", "iphone-15", "iphone-16-pro-max"])
   func theWholeButtonIsInSight(_ model: String) throws {
     let rig = try LoginRig(model)
@@ -65,6 +67,7 @@ struct LoginKeyboardTests {
     #expect(rig.frame(rig.form.email).minY >= rig.scrollView.safeAreaInsets.top - 0.5)
   }
 
+  // A1, S1
   @Test func theInsetIsTheOverlapLessTheSafeArea() throws {
     let rig = try LoginRig()
     rig.focus(rig.form.email)
@@ -74,6 +77,7 @@ struct LoginKeyboardTests {
     #expect(rig.scrollView.bounds.size == CGSize(width: 390, height: 844))
   }
 
+  // R4
   @Test func theInsetsGoBackToWhatTheyWere() throws {
     let rig = try LoginRig()
     rig.scrollView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
@@ -99,6 +103,7 @@ struct LoginKeyboardTests {
     #expect(rig.offsets.contains(rig.scrollView.contentOffset.y))
   }
 
+  // R1, R2
   @Test func theInsetFollowsTheDeviceAsItTurns() throws {
     let rig = try LoginRig()
     rig.focus(rig.form.email)
@@ -114,6 +119,7 @@ struct LoginKeyboardTests {
     #expect(abs(rig.scrollView.contentInset.bottom - 302) < 0.5)
   }
 
+  // K6, R6
   @Test func afterTheKeyboardTheContentLiesWhereItBelongs() throws {
     let rig = try LoginRig("iphone-se-1")
     rig.focus(rig.form.password)
@@ -130,6 +136,7 @@ struct LoginKeyboardTests {
     #expect(rig.scrollView.contentInset.bottom == 0)
   }
 
+  // S2
   @Test func aFieldInSightDoesNotMove() throws {
     let rig = try LoginRig("ipad-12.9")
     let before = rig.scrollView.contentOffset
@@ -139,6 +146,7 @@ struct LoginKeyboardTests {
     #expect(rig.scrollView.contentOffset == before)
   }
 
+  // F1, F2
   @Test func changingFieldsKeepsTheKeyboardAndMovesOneWay() throws {
     let rig = try LoginRig("iphone-se-1")
     rig.focus(rig.form.email)
@@ -156,6 +164,7 @@ struct LoginKeyboardTests {
     #expect(steps.allSatisfy { $0 >= -0.01 } || steps.allSatisfy { $0 <= 0.01 })
   }
 
+  // F7
   @Test func aKeyboardThatStaysChangesNothing() throws {
     let rig = try LoginRig()
     rig.focus(rig.form.email)
@@ -166,6 +175,7 @@ struct LoginKeyboardTests {
     #expect(rig.scrollView.contentOffset == offset)
   }
 
+  // F6
   @Test func theOrderOfFocusAndNotificationDoesNotMatter() throws {
     let first = try LoginRig()
     post(UIResponder.keyboardWillShowNotification, begin: away, end: up)
@@ -178,6 +188,7 @@ struct LoginKeyboardTests {
     #expect(first.scrollView.contentOffset == second.scrollView.contentOffset)
   }
 
+  // A10
   @Test func strangeFramesGiveNoInset() throws {
     let rig = try LoginRig()
     for end in [CGRect.zero, away, CGRect(x: 0, y: 844, width: 390, height: 0)] {
@@ -186,6 +197,7 @@ struct LoginKeyboardTests {
     }
   }
 
+  // A11
   @Test func anotherAppsKeyboardIsIgnored() throws {
     let rig = try LoginRig()
     post(UIResponder.keyboardWillShowNotification, begin: away, end: up, isLocal: false)
@@ -199,6 +211,7 @@ struct LoginKeyboardTests {
     #expect(rig.scrollView.contentInset.bottom == 10)
   }
 
+  // K8, K9, A2
   @Test func atTheEndOfTheContentNothingIsCovered() throws {
     let rig = try LoginRig("iphone-se-1")
     let log = KeyboardLog()

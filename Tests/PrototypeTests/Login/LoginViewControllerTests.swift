@@ -18,6 +18,7 @@ struct LoginViewControllerTests {
     #expect(rig.accounts.logIns.first?.password == "lovelace")
   }
 
+  // T4
   @Test func oneTapLogsInWhileTheKeyboardIsUp() throws {
     let rig = try LoginRig()
     rig.fill()

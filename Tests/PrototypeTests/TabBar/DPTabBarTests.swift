@@ -73,6 +73,7 @@ struct DPTabBarTests {
     #expect(rig.listener.indices.isEmpty)
   }
 
+  // TB1, TB4
   @Test func oneTapTellsOnce() throws {
     let rig = try Rig()
     rig.phone.tap(rig.middle(3))
@@ -81,6 +82,7 @@ struct DPTabBarTests {
     #expect(rig.selected == [3])
   }
 
+  // TB3
   @Test func aSecondTapOnTheSameTabTellsNothing() throws {
     let rig = try Rig()
     rig.phone.tap(rig.middle(0))
@@ -90,6 +92,7 @@ struct DPTabBarTests {
     #expect(rig.selected == [2])
   }
 
+  // TB2
   @Test func settingTheIndexTellsOnceAndOnlyOfAChange() throws {
     let rig = try Rig()
     rig.bar.selectedIndex = 4
@@ -99,6 +102,7 @@ struct DPTabBarTests {
     #expect(rig.listener.indices == [4, 1])
   }
 
+  // TB8, TB9
   @Test(arguments: [-1, 5, 6, Int.max, Int.min])
   func anIndexWithoutATabChangesNothing(_ index: Int) throws {
     let rig = try Rig()
@@ -109,12 +113,14 @@ struct DPTabBarTests {
     #expect(rig.selected == [2])
   }
 
+  // TB9
   @Test func theLastTabCanBeSelected() throws {
     let rig = try Rig()
     rig.bar.selectedIndex = 4
     #expect(rig.selected == [4])
   }
 
+  // TB11
   @Test func anIndexSetBeforeLayoutHolds() throws {
     let rig = try Rig(select: 3)
     #expect(rig.bar.selectedIndex == 3)
@@ -132,6 +138,7 @@ struct DPTabBarTests {
     #expect(bar.selectedIndex == 0)
   }
 
+  // TB4
   @Test func eachStateShowsItsPicture() throws {
     let rig = try Rig()
     let atRest = rig.pixels(1)
@@ -157,6 +164,7 @@ struct DPTabBarTests {
     #expect(item.image(for: .selected) === image)
   }
 
+  // TB6
   @Test func onlyTheBarTakesTouchesOnTheBar() throws {
     let rig = try Rig()
     let window = try #require(rig.bar.window)
@@ -188,6 +196,7 @@ struct DPTabBarTests {
     #expect(rig.bar.accessibilityTraits.contains(.tabBar))
   }
 
+  // TB13
   @Test func theBarDoesNotKeepItsDelegate() throws {
     let rig = try Rig()
     weak var gone: Listener?
@@ -212,6 +221,7 @@ struct DPTabBarTests {
     #expect(rig.listener.indices == [1])
   }
 
+  // T5
   @Test func aTouchThatSlidesOffOrIsTakenAwaySelectsNothing() throws {
     let rig = try Rig()
     rig.phone.touch(.began, rig.middle(1))

@@ -37,6 +37,7 @@ import Testing
     #expect(!control.isHighlighted && !control.isTracking && !control.isTouchInside)
   }
 
+  // T6
   @Test(arguments: [
     (60, "up inside"), (69, "up inside"), (71, "up outside"), (120, "up outside"),
   ])
@@ -71,6 +72,7 @@ import Testing
       ])
   }
 
+  // T5
   @Test func `a cancelled touch does nothing but say so`() {
     let stage = Stage()
     let control = Recorder()

@@ -93,6 +93,7 @@ import Testing
     #expect(log.calls == ["will drag", "scroll", "will end drag", "did end drag false"])
   }
 
+  // B4
   @Test func `content doesn't jump when the drag begins and then follows the finger`() {
     let stage = Stage()
     let (view, log) = scrollView(on: stage)
@@ -108,6 +109,7 @@ import Testing
     finger.up()
   }
 
+  // B1
   @Test func `short content is pulled like a rubber band and comes back`() {
     let stage = Stage()
     let (view, log) = scrollView(on: stage, height: 300)
@@ -128,6 +130,7 @@ import Testing
     #expect(log.offsets.allSatisfy { $0 <= 0 })
   }
 
+  // B2
   @Test func `content that fits stays put until an inset makes it too tall`() {
     let stage = Stage()
     let (view, log) = scrollView(on: stage, height: 600)
@@ -368,6 +371,7 @@ import Testing
     #expect(view.subviews.last?.alpha == 0)
   }
 
+  // S4
   @Test func `a rectangle is scrolled into what the keyboard leaves, once`() {
     let stage = Stage()
     let (view, log) = scrollView(on: stage, height: 800)
@@ -532,31 +536,39 @@ import Testing
     #expect(log.isEmpty)
   }
 
-  @Test func `a button that was held keeps its touch, other content loses it`() {
+  // T1, T2
+  @Test(arguments: [false, true], [ScrollAxis.vertical, .horizontal])
+  func `a button that was held keeps its touch, other content loses it`(
+    isEager: Bool, axis: ScrollAxis
+  ) {
     final class Eager: UIScrollView {
       override func touchesShouldCancel(in view: UIView) -> Bool { true }
     }
-    for isEager in [false, true] {
-      let stage = Stage()
-      let view =
-        isEager ? Eager(frame: stage.window.bounds) : UIScrollView(frame: stage.window.bounds)
-      view.contentSize = CGSize(width: 390, height: 3000)
-      stage.window.addSubview(view)
-      let button = UIButton(frame: CGRect(x: 0, y: 300, width: 390, height: 100))
-      var cancels = 0
-      button.addAction(UIAction { _ in cancels += 1 }, for: .touchCancel)
-      view.addSubview(button)
-      stage.window.layoutIfNeeded()
-      let finger = Finger(stage)
-      finger.down(200, 400)
-      stage.advance(to: 0.2)
-      #expect(button.isHighlighted)
-      finger.drag(to: 200, 350, during: 0.1)
-      #expect(view.isDragging == isEager)
-      #expect(button.isTracking == !isEager)
-      #expect(cancels == (isEager ? 1 : 0))
-      finger.up()
+    let stage = Stage()
+    let view =
+      isEager ? Eager(frame: stage.window.bounds) : UIScrollView(frame: stage.window.bounds)
+    view.contentSize =
+      axis == .vertical ? CGSize(width: 390, height: 3000) : CGSize(width: 3000, height: 300)
+    stage.window.addSubview(view)
+    let button = UIButton(frame: CGRect(x: 0, y: 200, width: 390, height: 100))
+    var log: [String] = []
+    for (name, event) in [("cancel", UIControl.Event.touchCancel), ("up", .touchUpInside)] {
+      button.addAction(UIAction { _ in log.append(name) }, for: event)
     }
+    view.addSubview(button)
+    stage.window.layoutIfNeeded()
+    let start = view.contentOffset
+    let finger = Finger(stage)
+    finger.down(200, 280)
+    stage.advance(to: 0.2)
+    #expect(button.isHighlighted)
+    let way = axis == .vertical ? CGPoint(x: 200, y: 230) : CGPoint(x: 150, y: 280)
+    finger.drag(to: way.x, way.y, during: 0.1)
+    #expect(view.isDragging == isEager)
+    #expect(button.isTracking == !isEager && button.isHighlighted == !isEager)
+    #expect((view.contentOffset != start) == isEager)
+    finger.up()
+    #expect(log == [isEager ? "cancel" : "up"])
   }
 
   @Test func `content gets touches at once where it is asked for, and keeps them`() {
@@ -609,6 +621,7 @@ import Testing
     override var canBecomeFirstResponder: Bool { true }
   }
 
+  // I4
   @Test func `onDrag ends editing when the drag begins, not at a touch`() {
     let stage = Stage()
     let (view, _) = scrollView(on: stage)
@@ -627,6 +640,7 @@ import Testing
     finger.up()
   }
 
+  // B6
   @Test func `the one scroll view that scrolls to the top does so, and two do nothing`() {
     let stage = Stage()
     let (view, log) = scrollView(on: stage)

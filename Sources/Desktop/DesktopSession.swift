@@ -41,6 +41,8 @@ public final class DesktopSession {
   var isRunning = true
 
   private let input = InputReader()
+  /// Whether an input method is composing, as far as it knows.
+  private var isComposing = false
   /// Whether something has happened that the window doesn't show yet.
   private var hasNews = true
   /// The desk's time at which tasks get a turn although nothing has happened.
@@ -88,6 +90,10 @@ public final class DesktopSession {
         window.setTextInput(phone.isEditingText ? caretRect : nil)
       }
       if !events.isEmpty || tasksDue <= now {
+        if isComposing, !phone.isComposing {
+          isComposing = false
+          window.dropComposition()
+        }
         // The tasks of the main actor wait for this.
         _ = RunLoop.main.run(mode: .default, before: .distantPast)
         tasksDue = now + Self.taskInterval
@@ -137,9 +143,21 @@ public final class DesktopSession {
       }
       phone.advance(to: pace.phoneTime)
       phone.send(event)
+      noteComposition(event)
     case .shortcut(let shortcut): perform(shortcut)
     case .resized, .exposed: needsWholePicture = true
     case .quit: isRunning = false
+    }
+  }
+}
+
+extension DesktopSession {
+  /// Keeps whether the input method has more to come.
+  private func noteComposition(_ event: PhoneEvent) {
+    switch event {
+    case .composition(let text, _): isComposing = !text.isEmpty
+    case .text: isComposing = false
+    default: break
     }
   }
 }

@@ -95,6 +95,13 @@ final class DesktopWindow {
     if !wasOn { SDL_StartTextInput() }
   }
 
+  /// Makes an input method forget what it composes; SDL offers no gentler way on X11.
+  func dropComposition() {
+    guard takesText else { return }
+    SDL_StopTextInput()
+    SDL_StartTextInput()
+  }
+
   /// The desk's clipboard; nil where there is no text on it.
   static var clipboard: String? {
     get {

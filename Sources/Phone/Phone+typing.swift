@@ -11,6 +11,9 @@ extension Phone {
   /// Whether Control with an arrow goes by words, as in a text that has any.
   public var movesByWords: Bool { (responder as? any TextEntry)?.hasText == true }
 
+  /// Whether an input method is composing in the text that is edited.
+  public var isComposing: Bool { (responder as? any TextEntry)?.isComposing == true }
+
   /// Where the caret is, in points of the screen; nil while there is none.
   public var caretRect: CGRect? {
     guard let entry = responder as? any TextEntry, let window = application.keyWindow else {

@@ -84,6 +84,33 @@ struct PhoneTests {
     #expect(stage.first.marked == "ni")
   }
 
+  @Test func `a finger takes what is composed as it stands, and Control with arrows goes by words`()
+  {
+    let controller = UIViewController()
+    let phone = Phone(PhoneSetup()) { Blank(controller) }
+    let field = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 44))
+    controller.view.addSubview(field)
+    #expect(!phone.movesByWords)
+    field.becomeFirstResponder()
+    phone.advance(to: 1)
+    #expect(!phone.movesByWords)
+    phone.send(.text("one two "))
+    #expect(phone.movesByWords)
+    phone.send(.key(.left, modifiers: .control))
+    phone.send(.composition("ni", selection: 2..<2))
+    #expect(phone.isComposing)
+    #expect(field.text == "one nitwo ")
+    let start = CGPoint(x: 21, y: 222)
+    phone.send(.touch(id: 1, phase: .began, location: start))
+    phone.send(.touch(id: 1, phase: .ended, location: start))
+    #expect(!phone.isComposing)
+    #expect(field.text == "one nitwo ")
+    phone.send(.key(.delete, modifiers: .control))
+    #expect(field.text == " nitwo ")
+    field.resignFirstResponder()
+    #expect(!phone.movesByWords)
+  }
+
   @Test func `an idle form wakes up for the caret alone`() {
     let controller = UIViewController()
     let phone = Phone(PhoneSetup()) { Blank(controller) }

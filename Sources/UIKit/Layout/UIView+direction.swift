@@ -17,9 +17,11 @@ extension UIView {
   public var semanticContentAttribute: UISemanticContentAttribute {
     get { layoutState?.semanticContent ?? .unspecified }
     set {
+      guard newValue != semanticContentAttribute else { return }
       makeLayoutState().semanticContent = newValue
       setNeedsConstraintLayout()
       setNeedsLayout()
+      setNeedsDisplay()
     }
   }
 

@@ -6,6 +6,7 @@ struct FittedLabel {
   struct Key: Equatable {
     var size: CGSize
     var traits: UITraitCollection
+    var direction: UIUserInterfaceLayoutDirection
   }
 
   let layout: TextLayout
@@ -16,7 +17,8 @@ struct FittedLabel {
 extension UILabel {
   /// Fits the text into a size; nil when there is no text.
   func fit(into size: CGSize) -> FittedLabel? {
-    let key = FittedLabel.Key(size: size, traits: traitCollection)
+    let key = FittedLabel.Key(
+      size: size, traits: traitCollection, direction: effectiveUserInterfaceLayoutDirection)
     if let fitted, fitted.key == key { return fitted.label }
     guard let text = labelText else { return nil }
     let label = fit(text, into: size)

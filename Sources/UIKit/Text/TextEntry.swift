@@ -4,6 +4,8 @@
   var textBeforeSelection: String { get }
   /// The caret in the window's coordinates, in points; nil while there is none.
   var caretRectInWindow: CGRect? { get }
+  /// Whether an input method is composing in the text.
+  var isComposing: Bool { get }
   /// Shows text that an input method is composing; nil or empty takes it away again.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
   /// Does what an editing key of a hardware keyboard asks for; false if it does nothing here.
@@ -21,6 +23,9 @@ extension TextEntry where Self: UIView {
     guard let surface, isFirstResponder else { return nil }
     return convert(surface.caretFrame, to: nil)
   }
+
+  /// Whether an input method is composing in the text.
+  package var isComposing: Bool { surface?.editor.content.marked != nil }
 
   /// Does what a key or the edit menu asks for; what apps may override goes by their methods.
   package func perform(_ command: EditingCommand) -> Bool {

@@ -58,6 +58,8 @@ final class TextPointer {
     guard let surface else { return }
     stopTimer()
     menuWasShown = UIApplication.shared.editMenuDismissal === touch
+    // What is being composed is taken as it stands.
+    surface.editor.unmark()
     let point = touch.location(in: surface)
     gesture = .pressed(at: point)
     guard surface.isFirstResponder, touch.tapCount > 1 else { return startTimer(point) }
@@ -222,7 +224,8 @@ final class TextPointer {
   /// Puts the caret and the handles where they belong after a change or a layout.
   func update() {
     guard let surface, surface.isFirstResponder else { return hide() }
-    let isSelecting = !surface.editor.content.selection.isEmpty
+    let text = surface.editor.content
+    let isSelecting = !text.selection.isEmpty && text.marked == nil
     caret.stand(at: surface.caretFrame, isSelecting: isSelecting)
     let area = surface.visibleTextArea.insetBy(dx: -CaretView.width, dy: -CaretView.width)
     for (end, handle) in handles {

@@ -47,10 +47,11 @@ extension TextSurface {
       textLayout.caret(closestTo: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)))
   }
 
-  /// What covers the selection; nothing for a caret.
+  /// What covers the selection; nothing for a caret, or for all of what is being composed.
   var selectionFrames: [CGRect] {
-    let range = displayedText.shownRange(of: editor.content.selection)
-    guard !range.isEmpty else { return [] }
+    let text = editor.content
+    let range = displayedText.shownRange(of: text.selection)
+    guard !range.isEmpty, text.selection != text.marked else { return [] }
     return textLayout.selectionRects(for: range, width: lineWidth).map(placed)
   }
 

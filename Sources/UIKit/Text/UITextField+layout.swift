@@ -112,7 +112,7 @@ extension UITextField {
   func layout(_ ink: FieldInk, width: CGFloat = .infinity) -> TextLayout {
     TextLayout(
       runs(ink), width: width, maximumLines: 1,
-      lineBreak: width.isFinite ? .byTruncatingTail : .byClipping,
+      lineBreak: width.isFinite ? .byTruncatingTail : .byClipping, alignment: .left,
       language: UIApplication.shared.language, isRightToLeft: isRightToLeft)
   }
 
@@ -122,7 +122,7 @@ extension UITextField {
     return TextLayout(
       runs(ofPlaceholder: attributedPlaceholder, font: shownFont, traits: traitCollection),
       width: laidOutSize == nil ? .infinity : textArea.width, maximumLines: 1,
-      lineBreak: .byTruncatingTail, language: UIApplication.shared.language,
+      lineBreak: .byTruncatingTail, alignment: .left, language: UIApplication.shared.language,
       isRightToLeft: isRightToLeft)
   }
 
@@ -214,7 +214,10 @@ extension UITextField {
     let caret = editor.content.caret
     let x = layout.caretX(
       at: TextCaret(displayedText.shownOffset(of: caret.offset), caret.affinity))
-    scroll(to: min(max(scroll, x - room), x, overhang))
+    // At the end of the text its last words are in sight, whichever way they run.
+    let isAtEnd = caret.offset == editor.content.length
+    let wish = isAtEnd ? (layout.lines.first?.isRightToLeft == true ? 0 : overhang) : scroll
+    scroll(to: min(max(wish, x - room), x, overhang))
   }
 
   private func scroll(to offset: CGFloat) {

@@ -95,6 +95,27 @@ import Testing
     #expect(stage.ink() == left)
   }
 
+  @Test func `natural text stands where the label's direction begins`() {
+    let stage = Stage()
+    for text in ["Hi", "שלום", "مرحبا"] {
+      let label = label(text, width: 300)
+      stage.window.addSubview(label)
+      #expect(stage.ink().minX < 4)
+      label.semanticContentAttribute = .forceRightToLeft
+      #expect(stage.ink().maxX > 296)
+      label.textAlignment = .left
+      #expect(stage.ink().minX < 4)
+      label.removeFromSuperview()
+    }
+  }
+
+  @Test func `an app in a language that reads from right to left has its labels at the right`() {
+    let stage = Stage()
+    stage.application.bundle = AppBundle(path: "/", languages: ["ar"])
+    stage.window.addSubview(label("مرحبا", width: 300))
+    #expect(stage.ink().maxX > 296)
+  }
+
   @Test func `too long a line ends in an ellipsis within the bounds`() {
     let stage = Stage()
     let label = label(sentence, width: 120)

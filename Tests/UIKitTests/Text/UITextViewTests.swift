@@ -132,6 +132,34 @@ import Testing
     #expect(desk.view.selectedRange.location == 18)
   }
 
+  @Test func `each paragraph stands where it is read from`() {
+    let desk = Desk()
+    desk.view.becomeFirstResponder()
+    desk.view.text = "abc\nשלום\n"
+    let lines = desk.view.textLayout.lines
+    #expect(lines[0].x == 0)
+    #expect(abs(lines[1].x + lines[1].width - 200) < 0.01)
+    #expect(lines[2].x == 0)
+    // The left arrow goes down from the end of the Hebrew line, and up from the start of the next.
+    desk.view.selectedRange = NSRange(location: 8, length: 0)
+    _ = desk.view.perform(.move(.left, by: .character, extends: false))
+    #expect(desk.view.selectedRange.location == 9)
+    _ = desk.view.perform(.move(.left, by: .character, extends: false))
+    #expect(desk.view.selectedRange.location == 8)
+  }
+
+  @Test func `lines that a selection goes on after are covered to the edge`() {
+    let desk = Desk()
+    desk.view.becomeFirstResponder()
+    desk.view.text = "abc\n\ndef"
+    desk.view.selectedRange = NSRange(location: 1, length: 5)
+    let frames = desk.view.selectionFrames
+    #expect(frames.count == 3)
+    #expect(frames[0].maxX == 205)
+    #expect(frames[1] == CGRect(x: 5, y: frames[0].maxY, width: 200, height: frames[0].height))
+    #expect(frames[2].maxX < 30)
+  }
+
   @Test func `Home and End keep to the line that is seen`() {
     let desk = Desk()
     desk.view.becomeFirstResponder()

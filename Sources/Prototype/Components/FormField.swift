@@ -6,7 +6,7 @@ final class FormField: UIView {
   static let height: CGFloat = 52
   private static let ring: CGFloat = 1.5
 
-  let textField = UITextField()
+  let textField: UITextField = FormTextField()
 
   private let row = UIView()
   private let plate = UIView()

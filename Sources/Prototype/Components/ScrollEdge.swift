@@ -3,13 +3,17 @@ import UIKit
 /// The soft end of what scrolls away under the status bar or a header: the ground of the page, which
 /// clears downwards.
 final class ScrollEdge: UIView {
-  /// How long the clearing takes in points, and how far it reaches into the safe area; ours.
-  static let height: CGFloat = 24
-  static let reach = Spacing.medium
+  /// How long the clearing takes, in points; ours.
+  private static let height: CGFloat = 24
 
+  /// How far it reaches into the safe area, and how far down at least, so that the words of the
+  /// lowest status bar stand above it, in points; ours.
+  private static let reach: CGFloat = 6
+  private static let lowestEnd: CGFloat = 36
+
+  private var coversStatusBar = false
   private let cover = UIView()
-  private let fade = UIImageView(
-    image: UIImage(named: "ScrollEdge")?.withRenderingMode(.alwaysTemplate))
+  private let fade = UIImageView(image: .icon("ScrollEdge"))
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -27,12 +31,17 @@ final class ScrollEdge: UIView {
   /// Covers the upper end of a view down to the safe area.
   func cover(_ view: UIView) {
     view.addSubview(self)
+    coversStatusBar = true
+    let asLowAsNeeded = heightAnchor.constraint(equalToConstant: 0)
+    asLowAsNeeded.priority = .defaultLow
     NSLayoutConstraint.activate([
       topAnchor.constraint(equalTo: view.topAnchor),
       leadingAnchor.constraint(equalTo: view.leadingAnchor),
       trailingAnchor.constraint(equalTo: view.trailingAnchor),
       bottomAnchor.constraint(
-        equalTo: view.safeAreaLayoutGuide.topAnchor, constant: Self.reach),
+        greaterThanOrEqualTo: view.safeAreaLayoutGuide.topAnchor, constant: Self.reach),
+      heightAnchor.constraint(greaterThanOrEqualToConstant: Self.lowestEnd),
+      asLowAsNeeded,
     ])
   }
 
@@ -50,9 +59,14 @@ final class ScrollEdge: UIView {
   /// Where there is no status bar the edge of the screen is end enough.
   override func layoutSubviews() {
     super.layoutSubviews()
+    for view in [cover, fade] { view.isHidden = coversStatusBar && safeAreaInsets.top == 0 }
     let solid = bounds.height - Self.height
-    for view in [cover, fade] { view.isHidden = solid < 0 }
-    cover.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, solid))
-    fade.frame = CGRect(x: 0, y: max(0, solid), width: bounds.width, height: Self.height)
+    cover.frame = CGRect(x: 0, y: 0, width: bounds.width, height: solid)
+    fade.frame = CGRect(x: 0, y: solid, width: bounds.width, height: Self.height)
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
   }
 }

@@ -1,28 +1,54 @@
 import UIKit
 
-/// A row of views that scrolls sideways; on a phone out over the edges of its column.
+/// A row of views that scrolls sideways.
+///
+/// In a column that reaches from gutter to gutter it scrolls out over the edges of the screen; in
+/// a narrower one its ends are soft where there is more to see.
 final class Strip: UIScrollView {
-  /// Columns up to this width in points reach from edge to edge of a phone; ours.
-  private static let phoneColumn: CGFloat = 400
+  /// How far a soft end reaches in, in points; ours.
+  private static let softness: CGFloat = 24
+
+  private let leftEnd = Strip.makeEnd()
+  private let rightEnd = Strip.makeEnd()
 
   init(_ views: [UIView], spacing: CGFloat, height: CGFloat) {
     super.init(frame: .zero)
     showsHorizontalScrollIndicator = false
     alwaysBounceHorizontal = true
     scrollsToTop = false
-    clipsToBounds = false
     let stack = UIStackView(.horizontal, spacing: spacing, views)
     addFilling(stack, in: contentLayoutGuide)
     stack.heightAnchor.constraint(equalTo: frameLayoutGuide.heightAnchor).isActive = true
     constrain(height: height)
+    rightEnd.transform = CGAffineTransform(scaleX: -1, y: 1)
+    addSubview(leftEnd)
+    addSubview(rightEnd)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Beside a column that is narrower than the screen nothing shows.
+  private static func makeEnd() -> UIImageView {
+    let end = UIImageView(image: .icon("ScrollEdgeSide"))
+    end.tintColor = Palette.background
+    return end
+  }
+
   override func layoutSubviews() {
-    clipsToBounds = bounds.width > Self.phoneColumn
     super.layoutSubviews()
+    clipsToBounds = !reachesGutters
+    let size = CGSize(width: Self.softness, height: bounds.height)
+    leftEnd.bounds.size = size
+    rightEnd.bounds.size = size
+    leftEnd.center = CGPoint(x: bounds.minX + size.width / 2, y: bounds.midY)
+    rightEnd.center = CGPoint(x: bounds.maxX - size.width / 2, y: bounds.midY)
+    leftEnd.isHidden = !clipsToBounds || bounds.minX < 1
+    rightEnd.isHidden = !clipsToBounds || bounds.maxX > contentSize.width - 1
+  }
+
+  private var reachesGutters: Bool {
+    guard let window else { return true }
+    let left = convert(bounds, to: window).minX
+    return left <= window.safeAreaInsets.left + Spacing.gutter + 1
   }
 
   /// A drag that begins on a button of the strip still scrolls it.

@@ -14,8 +14,8 @@ final class LoginView: UIView {
     }
   }
 
-  /// How much faster the head of the form fades than it goes under the status bar; ours.
-  private static let fading: CGFloat = 3
+  /// How much faster the head of the form fades than it scrolls away; ours.
+  private static let fading: CGFloat = 6
 
   let scrollView = UIScrollView()
   let email = FormField(icon: "envelope", placeholder: Text.string("login.email"))
@@ -91,14 +91,13 @@ final class LoginView: UIView {
     fadeHead()
   }
 
-  /// Clears what stands half under the status bar, where there is one: a cut logo is no logo.
+  /// Clears what stands half under the status bar or the screen's edge: a cut logo is no logo.
   private func fadeHead() {
-    let fading = safeAreaInsets.top > 0 ? Self.fading : 0
     let edge = scrollView.bounds.minY + scrollView.adjustedContentInset.top
     for view in [logo, title, subtitle] {
       let frame = view.convert(view.bounds, to: scrollView)
       let covered = frame.height > 0 ? (edge - frame.minY) / frame.height : 0
-      view.alpha = min(max(0, 1 - fading * covered), 1)
+      view.alpha = min(max(0, 1 - Self.fading * covered), 1)
     }
   }
 
@@ -190,7 +189,7 @@ final class LoginView: UIView {
 }
 
 extension LoginView: UIScrollViewDelegate {
-  /// The head of the form fades as it goes under the status bar.
+  /// The head of the form fades as it scrolls away.
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     fadeHead()
   }

@@ -16,8 +16,8 @@ enum Spacing {
   /// The widest a form may grow.
   static let formWidth: CGFloat = 420
 
-  /// The widest a column of reading may grow.
-  static let readingWidth: CGFloat = 560
+  /// The widest a column of reading may grow: the faces of the neighbours just fit in.
+  static let readingWidth: CGFloat = 572
 
   /// The widest a page of pictures may grow.
   static let gridWidth: CGFloat = 960

@@ -1,0 +1,66 @@
+import Foundation
+import Graphics
+import Phone
+import Testing
+
+@testable import Prototype
+@testable import UIKit
+
+struct StripTests {
+  /// A column of at most 420 points with a strip of black squares, twice as long.
+  private final class Page: UIViewController {
+    let page = PageView(widest: 420)
+    let strip = Strip(
+      (0..<12).map { _ in
+        let square = UIView()
+        square.backgroundColor = .black
+        square.constrain(width: 70, height: 70)
+        return square
+      }, spacing: 0, height: 70)
+
+    override func loadView() {
+      view = page
+      page.add(strip)
+    }
+  }
+
+  private func makePage(_ model: String) throws -> (phone: Phone, strip: Strip) {
+    let page = Page()
+    let setup = PhoneSetup(model: try DeviceModel.named(model))
+    let phone = Phone(setup) { TestApp { page } }
+    return (phone, page.strip)
+  }
+
+  /// How light the strip is just inside its left and right end.
+  private func ends(of strip: Strip, on phone: Phone) -> (left: Double, right: Double) {
+    let frame = strip.convert(strip.bounds, to: nil)
+    let picture = phone.picture()
+    let y = Int(frame.midY)
+    return (
+      picture.lightness(x: Int(frame.minX) + 2, y: y),
+      picture.lightness(x: Int(frame.maxX) - 3, y: y)
+    )
+  }
+
+  @Test func inAColumnNarrowerThanTheScreenTheEndsAreSoftWhereThereIsMore() throws {
+    let (phone, strip) = try makePage("ipad-11")
+    var ends = ends(of: strip, on: phone)
+    #expect(ends.left < 0.01 && ends.right > 0.5)
+    strip.contentOffset.x = 100
+    ends = self.ends(of: strip, on: phone)
+    #expect(ends.left > 0.5 && ends.right > 0.5)
+    strip.contentOffset.x = strip.contentSize.width - strip.bounds.width
+    ends = self.ends(of: strip, on: phone)
+    #expect(ends.left > 0.5 && ends.right < 0.01)
+  }
+
+  @Test func inAColumnAsWideAsAPhoneItReachesTheEdgesOfTheScreen() throws {
+    let (phone, strip) = try makePage("iphone-15")
+    strip.contentOffset.x = 100
+    let frame = strip.convert(strip.bounds, to: nil)
+    let picture = phone.picture()
+    for x in [0, Int(frame.minX) + 2, Int(frame.maxX) - 3, Int(phone.size.width) - 1] {
+      #expect(picture.lightness(x: x, y: Int(frame.midY)) < 0.01)
+    }
+  }
+}

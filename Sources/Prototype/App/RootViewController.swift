@@ -56,6 +56,8 @@ final class RootViewController: UIViewController {
       next.didMove(toParent: self)
     }
     guard animated else { return settle() }
+    // Now, and not as a part of the keyboard's animation, which may be about to begin.
+    view.layoutIfNeeded()
     next.view.alpha = 0
     UIView.animate(withDuration: Self.crossFade) {
       next.view.alpha = 1

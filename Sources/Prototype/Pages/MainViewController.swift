@@ -73,6 +73,8 @@ final class MainViewController: UIViewController {
       page.view.bottomAnchor.constraint(equalTo: tabBar.topAnchor),
     ])
     page.didMove(toParent: self)
+    // Now, and not as a part of the keyboard's animation, which may be about to begin.
+    view.layoutIfNeeded()
   }
 
   private func showFeedFromTop() {

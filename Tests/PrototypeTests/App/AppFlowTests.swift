@@ -53,6 +53,51 @@ struct AppFlowTests {
     #expect(phone.frame(ofElement: "page-home") != nil)
   }
 
+  @Test func theFeedIsWholeFromItsFirstFrameOn() throws {
+    let phone = try Phone.prototype()
+    phone.wait(3)
+    try tap("login-email", on: phone)
+    type("ada@example.org", on: phone)
+    phone.send(.key(.return, modifiers: []))
+    type("lovelace", on: phone)
+    phone.send(.key(.return, modifiers: []))
+    var frames: [CGRect] = []
+    for _ in 0..<120 {
+      phone.wait(1.0 / 60)
+      if let card = phone.view("moment-1") { frames.append(shown(card)) }
+    }
+    #expect(frames.count > 20)
+    #expect(frames.allSatisfy { $0 == frames.last }, "\(frames)")
+  }
+
+  @Test func aSharedMomentIsWholeFromItsFirstFrameOn() throws {
+    let phone = try atHome()
+    try tap("tab-compose", on: phone)
+    try tap("compose-name", on: phone)
+    type("The last lemon", on: phone)
+    try #require(phone.view("compose-share") as? UIButton).sendActions(for: .touchUpInside)
+    var frames: [CGRect] = []
+    for _ in 0..<60 {
+      phone.wait(1.0 / 60)
+      frames.append(shown(try #require(phone.view("moment-13"))))
+    }
+    #expect(frames.allSatisfy { $0 == frames.last }, "\(frames)")
+  }
+
+  /// Where a view is on screen at this moment, amid its animations.
+  private func shown(_ view: UIView) -> CGRect {
+    var rect = view.layer.presentation()?.frame ?? .null
+    var parent = view.superview
+    while let current = parent {
+      let layer = current.layer.presentation()
+      let bounds = layer?.bounds ?? .null
+      rect = rect.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+      rect = rect.offsetBy(dx: layer?.frame.minX ?? 0, dy: layer?.frame.minY ?? 0)
+      parent = current.superview
+    }
+    return rect
+  }
+
   @Test func everyTabShowsItsPage() throws {
     let phone = try loggedIn()
     for name in ["discover", "compose", "messages", "profile", "home"] {

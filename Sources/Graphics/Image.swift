@@ -44,9 +44,6 @@ public final class Image: Sendable {
     try Image(data: File.read(url), scale: scale, name: url.path)
   }
 
-  /// Whether the image is drawn from shapes and is sharp at every size.
-  public var isVector: Bool { own == nil }
-
   /// The image's own pixels; nil for SVG.
   var pixels: Bitmap? { own?.bitmap }
 

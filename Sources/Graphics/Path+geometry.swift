@@ -35,18 +35,6 @@ extension Path {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Whether a point is inside: by winding number, or by crossings when `evenOdd`.
-  public func contains(_ point: CGPoint, evenOdd: Bool = false) -> Bool {
-    guard boundingBox.contains(point) else { return false }
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
-    defer { cairo_surface_destroy(surface) }
-    guard let context = cairo_create(surface) else { return false }
-    defer { cairo_destroy(context) }
-    append(to: context, transform: .identity)
-    cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-    return cairo_in_fill(context, point.x, point.y) != 0
-  }
-
   /// Where, strictly between the ends, a curve's coordinate turns back.
   private static func turningPoints(
     _ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat

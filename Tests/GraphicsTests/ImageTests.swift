@@ -32,7 +32,6 @@ private func png(_ width: Int, _ height: Int, draw: (Canvas) -> Void) throws -> 
   let image = try Image(data: data, scale: 3, name: "p")
   #expect(image.size == CGSize(width: 10, height: 20))
   #expect(image.scale == 3)
-  #expect(!image.isVector)
 }
 
 @Test func `an image at its own pixels is copied`() throws {
@@ -79,7 +78,6 @@ private func png(_ width: Int, _ height: Int, draw: (Canvas) -> Void) throws -> 
 @Test(arguments: [10, 30, 100])
 func `an SVG is sharp at every size`(side: Int) throws {
   let image = try Image(data: leftHalf, scale: 1, name: "half.svg")
-  #expect(image.isVector)
   #expect(image.size == CGSize(width: 10, height: 10))
   let bitmap = image.bitmap(pixelWidth: side, pixelHeight: side)
   #expect(bitmap.width == side)

@@ -11,6 +11,11 @@ extension UIView {
     }
   }
 
+  /// Tells the view, and what inherits from it, if another tint holds for it than before.
+  func tintMayHaveChanged(from old: UIColor?) {
+    if tintColor != old { tintColorChanged() }
+  }
+
   private func tintColorChanged() {
     setNeedsDisplay()
     tintColorDidChange()

@@ -70,6 +70,7 @@ extension UIView {
     if view.superview === self { return reorder(view, to: index) }
     precondition(!isDescendant(of: view), "a view can't be put into itself")
     let oldWindow = view.window
+    let oldTint = view.tintColor
     if let parent = view.superview {
       parent.willRemoveSubview(view)
       view.detach(from: parent, to: self)
@@ -80,6 +81,7 @@ extension UIView {
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     if window !== oldWindow { view.moved(to: window) }
+    view.tintMayHaveChanged(from: oldTint)
     view.subviewHierarchyDidChange(in: self)
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -101,10 +103,12 @@ extension UIView {
     parent.setNeedsFrame()
     parent.subviews.removeAll { $0 === self }
     parent.setNeedsLayout()
+    let oldTint = tintColor
     superview = nil
     subviewHierarchyDidChange(in: parent)
     guard newParent == nil else { return }
     if window != nil { moved(to: nil) }
+    tintMayHaveChanged(from: oldTint)
     didMoveToSuperview()
   }
 

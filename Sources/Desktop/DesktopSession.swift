@@ -7,7 +7,7 @@ import Phone
 public final class DesktopSession {
   /// How the window begins and where it saves to.
   public struct Options {
-    /// Pixels per point; nil for 1, or less where the display is small.
+    /// Pixels per point; nil for 1 unit of the desktop, or less where the display is small.
     public var scale: CGFloat?
     /// Whether the device's frame is drawn around the screen.
     public var hasBezel: Bool
@@ -68,7 +68,7 @@ public final class DesktopSession {
     phone = makePhone(setup)
     pace = Pace(slowness: options.slowness)
     joinClipboard()
-    if options.scale == nil { fitWindow(scale: min(1, largestScale)) }
+    fitWindow(scale: options.scale ?? min(window.pixelRatio, largestScale))
   }
 
   /// Runs until the window is closed or the process is asked to stop.

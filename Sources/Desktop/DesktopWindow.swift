@@ -2,10 +2,11 @@ internal import CSDL2
 import Foundation
 import Graphics
 
-/// An SDL window whose pixels are drawn in memory: no renderer, no GPU.
+/// An SDL window whose pixels are drawn in memory.
 final class DesktopWindow {
   private let window: OpaquePointer
   private var spare: Bitmap?
+  private let texture: WindowTexture?
   private var textInput: CGRect?
 
   /// Opens a window; the size is in the desktop's own units.
@@ -32,6 +33,8 @@ final class DesktopWindow {
       throw error
     }
     self.window = window
+    let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) }
+    texture = driver == "wayland" ? try WindowTexture(window) : nil
     SDL_StopTextInput()
     SDL_SetWindowMinimumSize(window, 160, 240)
   }
@@ -51,6 +54,7 @@ final class DesktopWindow {
 
   /// Closes the window and leaves SDL.
   func close() {
+    texture?.close()
     SDL_DestroyWindow(window)
     SDL_Quit()
   }
@@ -89,8 +93,7 @@ final class DesktopWindow {
     let wasOn = textInput != nil
     textInput = rect
     guard let rect else { return SDL_StopTextInput() }
-    var area = SDL_Rect(
-      x: Int32(rect.minX), y: Int32(rect.minY), w: Int32(rect.width), h: Int32(rect.height))
+    var area = SDL_Rect(rect)
     SDL_SetTextInputRect(&area)
     if !wasOn { SDL_StartTextInput() }
   }
@@ -150,6 +153,9 @@ final class DesktopWindow {
 
   /// The window's pixels to draw on; they keep what was drawn until the size changes.
   func bitmap() throws(SDLError) -> Bitmap {
+    if let texture {
+      return try texture.bitmap(width: Int(pixelSize.width), height: Int(pixelSize.height))
+    }
     let surface = try surface()
     let (width, height) = (Int(surface.pointee.w), Int(surface.pointee.h))
     if Self.isDirect(surface) {
@@ -165,10 +171,9 @@ final class DesktopWindow {
 
   /// Shows what was drawn in some rectangles, in pixels.
   func present(_ rects: [CGRect]) throws(SDLError) {
+    if let texture { return try texture.present(rects) }
     let surface = try surface()
-    var areas = rects.map {
-      SDL_Rect(x: Int32($0.minX), y: Int32($0.minY), w: Int32($0.width), h: Int32($0.height))
-    }
+    var areas = rects.map(SDL_Rect.init)
     if let spare, !Self.isDirect(surface) { try copy(spare, to: surface) }
     guard SDL_UpdateWindowSurfaceRects(window, &areas, Int32(areas.count)) == 0 else {
       throw SDLError("show the picture")

@@ -1,5 +1,6 @@
 internal import CSDL2
 import Foundation
+import Graphics
 import Phone
 import Testing
 
@@ -136,5 +137,32 @@ struct DesktopSessionTests {
     for phase in [PhoneEvent.TouchPhase.began, .ended] {
       session.handle(.phone(.touch(id: 0, phase: phase, location: CGPoint(x: 30, y: 110))))
     }
+  }
+
+  @Test func `a driver without a surface shows the same pixels by way of a texture`() throws {
+    SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
+    #expect(SDL_Init(SDL_INIT_VIDEO) == 0)
+    defer { SDL_Quit() }
+    let window = try #require(SDL_CreateWindow("", 0, 0, 30, 20, 0))
+    defer { SDL_DestroyWindow(window) }
+    let texture = try WindowTexture(window)
+    defer { texture.close() }
+    let bitmap = try texture.bitmap(width: 30, height: 20)
+    let canvas = Canvas(bitmap, scale: 1)
+    let parts = [
+      CGRect(x: 0, y: 0, width: 30, height: 20), CGRect(x: 7, y: 5, width: 9, height: 4),
+    ]
+    for (part, color) in zip(parts, [Color(red: 0.2, green: 0.5, blue: 0.7), .white]) {
+      canvas.fill(part, with: color)
+      try texture.present([part])
+    }
+    let shown = Bitmap(width: 30, height: 20)
+    #expect(
+      SDL_RenderReadPixels(
+        SDL_GetRenderer(window), nil, SDL_PIXELFORMAT_ARGB8888.rawValue, shown.pixels,
+        Int32(shown.bytesPerRow)) == 0)
+    #expect(shown.hasSameColors(as: bitmap))
+    #expect(try texture.bitmap(width: 30, height: 20) === bitmap)
+    #expect(try texture.bitmap(width: 15, height: 10).width == 15)
   }
 }

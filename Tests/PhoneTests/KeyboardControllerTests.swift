@@ -26,6 +26,27 @@ struct KeyboardControllerTests {
     }
   }
 
+  @Test func `what is announced can be read in all the ways of iOS`() throws {
+    let stage = TypingStage(try Self.iPhone14)
+    let seen = Box<[AnyHashable: Any]>([:])
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { note in
+      nonisolated(unsafe) let note = note
+      MainActor.assumeIsolated { seen.value = note.userInfo ?? [:] }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    stage.edit(stage.first)
+    let info = seen.value
+    let end = info[UIResponder.keyboardFrameEndUserInfoKey]
+    #expect(end as? CGRect == up && (end as? NSValue)?.cgRectValue == up)
+    let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey]
+    #expect(curve as? Int == 7 && curve as? UInt == 7 && (curve as? NSNumber)?.intValue == 7)
+    let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey]
+    #expect(duration as? Double == 0.25 && (duration as? NSNumber)?.doubleValue == 0.25)
+    #expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
+  }
+
   @Test func `the keyboard rises on its spring`() throws {
     let stage = TypingStage(try Self.iPhone14)
     stage.first.becomeFirstResponder()

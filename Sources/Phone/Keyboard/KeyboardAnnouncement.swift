@@ -43,9 +43,9 @@ struct KeyboardAnnouncement {
       userInfo: [
         UIResponder.keyboardFrameBeginUserInfoKey: begin,
         UIResponder.keyboardFrameEndUserInfoKey: end,
-        UIResponder.keyboardAnimationDurationUserInfoKey: Self.duration,
-        UIResponder.keyboardAnimationCurveUserInfoKey: Self.curve,
-        UIResponder.keyboardIsLocalUserInfoKey: true,
+        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
+        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
+        UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
       ])
   }
 }

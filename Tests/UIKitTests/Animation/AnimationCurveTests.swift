@@ -39,6 +39,30 @@ nonisolated struct AnimationCurveTests {
     #expect(abs(2 * spring.dampingRatio * spring.frequency - damping) < 0.05)
   }
 
+  /// k = (2π/r)², c = 4πζ/r.
+  @Test(arguments: [(0.5, 1.0, 157.9, 25.1), (0.3, 0.8, 438.6, 33.5)])
+  func `a spring of stiffness and damping has the response that it is named after`(
+    response: Double, ratio: Double, stiffness: Double, damping: Double
+  ) {
+    let spring = Spring(mass: 1, stiffness: stiffness, damping: damping)
+    #expect(abs(2 * Double.pi / spring.frequency - response) < 0.001)
+    #expect(abs(spring.dampingRatio - ratio) < 0.002)
+  }
+
+  /// Worked out by integrating the oscillator step by step.
+  @Test(arguments: [
+    (0.5, 0.7, [(0.1, 0.7555), (0.25, 1.0355), (0.4, 0.9981)]),
+    (0.5, 1, [(0.1, 0.4297), (0.25, 0.8798), (0.4, 0.9804)]),
+  ])
+  func `UIKit's springs pass through their points`(
+    duration: Double, ratio: Double, points: [(Double, Double)]
+  ) {
+    let spring = Spring(duration: duration, dampingRatio: ratio, initialVelocity: 0)
+    for (time, value) in points {
+      #expect(abs(spring.progress(at: time) - value) < 0.001, "\(time)")
+    }
+  }
+
   @Test func `an underdamped spring swings over and comes to rest`() {
     let spring = Spring(duration: 0.5, dampingRatio: 0.5, initialVelocity: 0)
     let values = stride(from: 0, through: 2, by: 0.01).map { spring.progress(at: $0) }

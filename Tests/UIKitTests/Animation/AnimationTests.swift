@@ -40,6 +40,34 @@ import Testing
     #expect(mover.x(at: 1.5) == 50)
   }
 
+  @Test(arguments: [
+    UIView.AnimationOptions.curveLinear, .curveEaseInOut, .curveEaseOut,
+    UIView.AnimationOptions(rawValue: 7 << 16),
+  ])
+  func `an interruption keeps the velocity and tells both that they finished`(
+    options: UIView.AnimationOptions
+  ) {
+    let mover = Mover()
+    let view = mover.view
+    var finished: [Bool] = []
+    UIView.animate(
+      withDuration: 1, delay: 0, options: options, animations: { view.center.x = 250 },
+      completion: { finished.append($0) })
+    let step = 1e-4
+    let (one, two) = (mover.x(at: 0.2 - step), mover.x(at: 0.2))
+    // The new animation begins at rest, so at this moment only the old one moves.
+    UIView.animate(
+      withDuration: 1, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState],
+      animations: { view.center.x = 50 }, completion: { finished.append($0) })
+    #expect(view.center.x == 50)
+    #expect(abs(mover.x(at: 0.2) - two) < 1e-9)
+    let after = (mover.x(at: 0.2 + step) - two) / step
+    let before = (two - one) / step
+    #expect(abs(after - before) <= max(1, abs(before) * 0.01))
+    #expect(mover.x(at: 3) == 50)
+    #expect(finished == [true, true])
+  }
+
   @Test func `completion is told true at the end and false when removed`() {
     let mover = Mover()
     let view = mover.view

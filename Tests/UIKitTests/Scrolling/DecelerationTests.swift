@@ -28,6 +28,16 @@ struct DecelerationTests {
     #expect(abs(fast.duration(threshold: 0.5) - fastSeconds) < 0.001)
   }
 
+  /// Apple's own projection: v/1000 · d/(1 − d).
+  @Test(arguments: [(300.0, 149.7), (500, 249.5), (1000, 499), (2000, 998), (3000, 1497)])
+  func `it comes to rest where Apple projects`(velocity: Double, projection: Double) {
+    for (rate, share) in [(0.998, 0.499), (0.99, 0.099)] {
+      let motion = Deceleration(start: 0, velocity: velocity, rate: rate)
+      #expect(abs(motion.destination - share * velocity) <= velocity * 0.0006)
+      if rate == 0.998 { #expect(abs(motion.destination - projection) <= 1.6) }
+    }
+  }
+
   @Test func `the time at a position is when it is there, and never for one out of reach`() {
     let motion = Deceleration(start: 10, velocity: 1000, rate: 0.998)
     let time = motion.time(at: 200) ?? -1

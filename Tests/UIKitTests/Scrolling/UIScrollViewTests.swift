@@ -536,6 +536,55 @@ import Testing
     #expect(log.isEmpty)
   }
 
+  @Test func `a button is highlighted at once, in a scroll view after 0.15 s, by a tap too`() {
+    let stage = Stage()
+    let (view, _) = scrollView(on: stage)
+    let inside = UIButton(type: .system)
+    inside.frame = CGRect(x: 0, y: 300, width: 390, height: 100)
+    let outside = UIButton(frame: CGRect(x: 0, y: 700, width: 390, height: 100))
+    var log: [String] = []
+    for button in [inside, outside] {
+      button.setTitle("Go", for: .normal)
+      button.addAction(UIAction { _ in log.append("down") }, for: .touchDown)
+      button.addAction(UIAction { _ in log.append("up") }, for: .touchUpInside)
+    }
+    view.addSubview(inside)
+    stage.window.addSubview(outside)
+    stage.window.layoutIfNeeded()
+    let finger = Finger(stage)
+    finger.down(200, 750)
+    #expect(outside.isHighlighted)
+    finger.up(after: 0.02)
+    finger.down(200, 350, after: 1)
+    #expect(!inside.isHighlighted)
+    stage.advance(to: stage.application.clock.now + 0.149)
+    #expect(!inside.isHighlighted)
+    stage.advance(to: stage.application.clock.now + 0.002)
+    #expect(inside.isHighlighted)
+    finger.up()
+    stage.advance(to: stage.application.clock.now + 1)
+    log = []
+    finger.tap(200, 350)
+    #expect(log == ["down", "up"])
+    // It pales and comes back.
+    #expect(inside.titleLabel.map { $0.layer.presented.opacity < 1 } == true)
+    stage.advance(to: stage.application.clock.now + 1)
+    #expect(inside.titleLabel.map { $0.layer.presented.opacity == 1 } == true)
+  }
+
+  @Test func `trackpad and wheel move within the content only, whatever they send`() {
+    let stage = Stage()
+    let (view, _) = scrollView(on: stage)
+    view.alwaysBounceVertical = true
+    for delta in [500.0, -4000, -3000, 9000, 1] {
+      stage.application.scroll(
+        by: CGSize(width: 0, height: delta), at: CGPoint(x: 200, y: 400))
+      #expect(view.scrollRange.clamped(view.contentOffset) == view.contentOffset)
+      stage.advance(to: stage.application.clock.now + 0.05)
+    }
+    #expect(view.contentOffset.y == 0 && !view.isDecelerating)
+  }
+
   // T1, T2
   @Test(arguments: [false, true], [ScrollAxis.vertical, .horizontal])
   func `a button that was held keeps its touch, other content loses it`(

@@ -1,5 +1,5 @@
 /// An object that takes part in events: a view, a controller, a window, the application.
-open class UIResponder {
+open class UIResponder: UIResponderStandardEditActions {
   /// Makes a responder.
   public init() {}
 
@@ -70,6 +70,26 @@ open class UIResponder {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // MARK: Standard edit actions
+
+  /// The text that edit actions are about; nil for an object without one.
+  var editedText: TextEditor? { nil }
+
+  /// Moves the selection to the pasteboard, if this object edits text.
+  open func cut(_ sender: Any?) { editedText?.perform(.cut) }
+
+  /// Copies the selection to the pasteboard, if this object edits text.
+  open func copy(_ sender: Any?) { editedText?.perform(.copy) }
+
+  /// Types what is on the pasteboard, if this object edits text.
+  open func paste(_ sender: Any?) { editedText?.perform(.paste) }
+
+  /// Selects the word at the caret, if this object edits text.
+  open func select(_ sender: Any?) { editedText?.perform(.select) }
+
+  /// Selects the whole text, if this object edits text.
+  open func selectAll(_ sender: Any?) { editedText?.perform(.selectAll) }
 
   // MARK: Input views
 

@@ -39,6 +39,9 @@ final class TextEditor {
     history = TextHistory()
   }
 
+  /// Puts the caret at the end, as editing begins there; tells nobody.
+  func moveToEnd() { content.moveCaret(to: content.length) }
+
   /// Moves the selection; tells the host if it is elsewhere now.
   func select(_ change: (inout EditingText) -> Void) {
     // The change may ask the host, which looks at the content.
@@ -61,7 +64,7 @@ final class TextEditor {
 
   /// Deletes the selection or a part of the text.
   func delete(_ direction: EditingDirection, by unit: EditingUnit) {
-    let range = whole(or: content.deletion(direction, by: unit))
+    let range = whole(or: content.deletion(direction, by: told(unit)))
     guard !range.isEmpty else { return }
     change(range, to: "", typed: false)
   }
@@ -82,6 +85,11 @@ final class TextEditor {
   func unmark() {
     guard let marked = content.marked else { return }
     change(marked, to: content.substring(marked), typed: false)
+  }
+
+  /// A step as far as it may be told: the words of a hidden text would tell what it is made of.
+  private func told(_ unit: EditingUnit) -> EditingUnit {
+    unit == .word && host?.hidesText == true ? .line : unit
   }
 
   private func whole(or range: Range<Int>) -> Range<Int> {
@@ -172,7 +180,7 @@ final class TextEditor {
       guard let next = host.caret(content.caret, passing: side) else { return }
       moveCaret(to: next, extends: false)
     } else {
-      let next = content.offset(from: content.head, direction, by: unit)
+      let next = content.offset(from: content.head, direction, by: told(unit))
       moveCaret(to: TextCaret(next), extends: extends)
     }
   }

@@ -62,7 +62,9 @@ final class TextPointer {
     surface.editor.unmark()
     let point = touch.location(in: surface)
     gesture = .pressed(at: point)
-    guard surface.isFirstResponder, touch.tapCount > 1 else { return startTimer(point) }
+    guard surface.isFirstResponder, touch.tapCount > 1 else {
+      return startTimer(point, since: touch.timestamp)
+    }
     let text = surface.editor.content
     let offset = surface.textCaret(at: point).offset
     let part =
@@ -173,9 +175,11 @@ final class TextPointer {
 
   // MARK: Long presses
 
-  private func startTimer(_ point: CGPoint) {
+  /// Waits for a finger that came down at a time and a point, and may have been kept back since.
+  private func startTimer(_ point: CGPoint, since start: TimeInterval) {
     let clock = UIApplication.shared.clock
-    let token = clock.schedule(after: Self.longPress) { [weak self] in
+    let rest = max(start + Self.longPress - clock.now, 0)
+    let token = clock.schedule(after: rest) { [weak self] in
       self?.timer = nil
       self?.pickUpCaret(at: point)
     }

@@ -1,4 +1,4 @@
-/// What a menu or a key does to a selection; everything has a default.
+/// What a menu or a key does to a selection.
 @MainActor public protocol UIResponderStandardEditActions: AnyObject {
   /// Moves the selection to the pasteboard.
   func cut(_ sender: Any?)
@@ -10,17 +10,4 @@
   func select(_ sender: Any?)
   /// Selects everything.
   func selectAll(_ sender: Any?)
-}
-
-extension UIResponderStandardEditActions {
-  /// Does nothing.
-  public func cut(_ sender: Any?) {}
-  /// Does nothing.
-  public func copy(_ sender: Any?) {}
-  /// Does nothing.
-  public func paste(_ sender: Any?) {}
-  /// Does nothing.
-  public func select(_ sender: Any?) {}
-  /// Does nothing.
-  public func selectAll(_ sender: Any?) {}
 }

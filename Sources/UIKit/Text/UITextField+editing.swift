@@ -14,7 +14,7 @@ extension UITextField {
 
   func didBeginEditing() {
     replacesText = isSecureTextEntry && hasText
-    editor.select { $0.moveCaret(to: $0.length) }
+    editor.moveToEnd()
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
       editor.setText("")
       userDidChangeText(typed: nil)

@@ -163,6 +163,11 @@ extension UITextField {
     invalidateIntrinsicContentSize()
   }
 
+  func borderDidChange() {
+    setNeedsDisplay()
+    textDidChange()
+  }
+
   func sideViewDidChange(from old: UIView?, to new: UIView?) {
     guard old !== new else { return }
     old?.removeFromSuperview()

@@ -1,8 +1,9 @@
 import Graphics
 
 /// A line of text that the user can edit.
-open class UITextField: UIControl, UITextInput, TextEntry, UIResponderStandardEditActions {
+open class UITextField: UIControl, UITextInput, TextEntry {
   let editor = TextEditor()
+  override var editedText: TextEditor? { editor }
   /// What fingers do to the text.
   let pointer = TextPointer()
   /// Draws the text, cut off where there is no more room.
@@ -69,28 +70,18 @@ open class UITextField: UIControl, UITextInput, TextEntry, UIResponderStandardEd
   /// The placeholder's runs in a font and traits, so that a blinking caret doesn't split it anew.
   final var placeholderRuns: (font: UIFont, traits: UITraitCollection, runs: [TextRun])?
 
-  private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  final var look = TextLook(fontSize: UIFont.labelFontSize)
 
   /// The typeface; the system's at 17 points by default.
   open var font: UIFont? {
-    get { ownFont }
-    set {
-      let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-      guard font != ownFont else { return }
-      ownFont = font
-      textDidChange()
-    }
+    get { look.font }
+    set { if look.setFont(newValue) { textDidChange() } }
   }
-
-  private var ownTextColor = UIColor.label
 
   /// The colour of the text; the system's label colour by default.
   open var textColor: UIColor? {
-    get { ownTextColor }
-    set {
-      ownTextColor = newValue ?? .label
-      textView.setNeedsDisplay()
-    }
+    get { look.color }
+    set { if look.setColor(newValue) { textView.setNeedsDisplay() } }
   }
 
   /// Where the text stands; where reading starts by default.
@@ -100,11 +91,7 @@ open class UITextField: UIControl, UITextInput, TextEntry, UIResponderStandardEd
 
   /// The line around the field; none by default.
   open var borderStyle = BorderStyle.none {
-    didSet {
-      guard borderStyle != oldValue else { return }
-      setNeedsDisplay()
-      textDidChange()
-    }
+    didSet { if borderStyle != oldValue { borderDidChange() } }
   }
 
   /// Whether the text is cleared as editing begins.
@@ -181,9 +168,7 @@ open class UITextField: UIControl, UITextInput, TextEntry, UIResponderStandardEd
   }
 
   // On iOS, too, a field begins before the keyboard is announced.
-  override func didGainFirstResponder() {
-    didBeginEditing()
-  }
+  override func didGainFirstResponder() { didBeginEditing() }
 
   /// Ends editing if the delegate allows it.
   @discardableResult
@@ -193,17 +178,11 @@ open class UITextField: UIControl, UITextInput, TextEntry, UIResponderStandardEd
     return super.resignFirstResponder()
   }
 
-  override func didLoseFirstResponder() {
-    didEndEditing()
-  }
+  override func didLoseFirstResponder() { didEndEditing() }
 
   /// Types text as a keyboard does, or Return for a line end.
   open func insertText(_ text: String) {
-    if text == "\n" {
-      handleReturn()
-    } else {
-      editor.insert(text)
-    }
+    text == "\n" ? handleReturn() : editor.insert(text)
   }
 
   /// Deletes the selection or the character before the caret, as a keyboard does.
@@ -238,19 +217,6 @@ open class UITextField: UIControl, UITextInput, TextEntry, UIResponderStandardEd
   ) -> Bool {
     super.gestureRecognizerShouldBegin(gestureRecognizer) && pointer.allows(gestureRecognizer)
   }
-
-  // MARK: Actions
-
-  /// Moves the selection to the pasteboard.
-  open func cut(_ sender: Any?) { editor.perform(.cut) }
-  /// Copies the selection to the pasteboard.
-  open func copy(_ sender: Any?) { editor.perform(.copy) }
-  /// Types what is on the pasteboard.
-  open func paste(_ sender: Any?) { editor.perform(.paste) }
-  /// Selects the word at the caret.
-  open func select(_ sender: Any?) { editor.perform(.select) }
-  /// Selects the whole text.
-  open func selectAll(_ sender: Any?) { editor.perform(.selectAll) }
 
   // MARK: Rectangles
 

@@ -3,8 +3,9 @@ import Graphics
 /// A text of several lines that scrolls and that the user can edit.
 ///
 /// Its `delegate` may be a `UITextViewDelegate`.
-open class UITextView: UIScrollView, UITextInput, TextEntry, UIResponderStandardEditActions {
+open class UITextView: UIScrollView, UITextInput, TextEntry {
   let editor = TextEditor()
+  override var editedText: TextEditor? { editor }
   /// What fingers do to the text.
   let pointer = TextPointer()
   /// Draws the lines and the selection.
@@ -43,31 +44,19 @@ open class UITextView: UIScrollView, UITextInput, TextEntry, UIResponderStandard
   /// Whether there is any text.
   open var hasText: Bool { editor.content.length > 0 }
 
-  private var ownFont = UIFont.systemFont(ofSize: UITextView.standardFontSize)
-
-  /// The size of a text view's own font in points, as on iOS.
-  private static let standardFontSize: CGFloat = 12
+  // A text view's own font has 12 points, as on iOS.
+  final var look = TextLook(fontSize: 12)
 
   /// The typeface; the system's at 12 points by default.
   open var font: UIFont? {
-    get { ownFont }
-    set {
-      let font = newValue ?? .systemFont(ofSize: Self.standardFontSize)
-      guard font != ownFont else { return }
-      ownFont = font
-      textDidChange()
-    }
+    get { look.font }
+    set { if look.setFont(newValue) { textDidChange() } }
   }
-
-  private var ownTextColor = UIColor.label
 
   /// The colour of the text; the system's label colour by default.
   open var textColor: UIColor? {
-    get { ownTextColor }
-    set {
-      ownTextColor = newValue ?? .label
-      contentView.setNeedsDisplay()
-    }
+    get { look.color }
+    set { if look.setColor(newValue) { contentView.setNeedsDisplay() } }
   }
 
   /// Where the lines stand; where reading starts by default.
@@ -177,19 +166,6 @@ open class UITextView: UIScrollView, UITextInput, TextEntry, UIResponderStandard
   ) -> Bool {
     super.gestureRecognizerShouldBegin(gestureRecognizer) && pointer.allows(gestureRecognizer)
   }
-
-  // MARK: Actions
-
-  /// Moves the selection to the pasteboard.
-  open func cut(_ sender: Any?) { editor.perform(.cut) }
-  /// Copies the selection to the pasteboard.
-  open func copy(_ sender: Any?) { editor.perform(.copy) }
-  /// Types what is on the pasteboard.
-  open func paste(_ sender: Any?) { editor.perform(.paste) }
-  /// Selects the word at the caret.
-  open func select(_ sender: Any?) { editor.perform(.select) }
-  /// Selects the whole text.
-  open func selectAll(_ sender: Any?) { editor.perform(.selectAll) }
 
   // MARK: Layout
 

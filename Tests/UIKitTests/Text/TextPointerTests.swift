@@ -219,6 +219,48 @@ import Testing
     #expect(scrollView.contentOffset == .zero)
   }
 
+  @Test func `a drag along the line selects in a form that scrolls up and down`() {
+    let stage = Stage()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    scrollView.alwaysBounceVertical = true
+    scrollView.contentInsetAdjustmentBehavior = .never
+    let field = UITextField(frame: CGRect(x: 20, y: 300, width: 300, height: 44))
+    field.text = "one two three"
+    stage.window.addSubview(scrollView)
+    scrollView.addSubview(field)
+    field.becomeFirstResponder()
+    stage.application.layoutWindows()
+    func x(_ offset: Int) -> CGFloat { 20 + field.caretRect(at: TextCaret(offset)).midX }
+    let finger = Finger(stage)
+    finger.down(x(2), 322)
+    finger.drag(to: x(6), 324, during: 0.1)
+    finger.up()
+    #expect(field.editor.content.selection == 2..<6)
+    #expect(scrollView.contentOffset == .zero)
+    finger.down(x(12), 322, after: 1)
+    finger.drag(to: x(13), 380, during: 0.1)
+    #expect(scrollView.contentOffset.y < 0)
+    #expect(field.editor.content.selection == 2..<6)
+    finger.up()
+  }
+
+  @Test func `a long press counts from when the finger came down, wherever it was kept back`() {
+    let stage = Stage()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    scrollView.alwaysBounceVertical = true
+    let field = UITextField(frame: CGRect(x: 20, y: 300, width: 300, height: 44))
+    stage.window.addSubview(scrollView)
+    scrollView.addSubview(field)
+    stage.application.layoutWindows()
+    let finger = Finger(stage)
+    finger.down(100, 322 + 47)
+    stage.advance(to: stage.application.clock.now + 0.48)
+    #expect(!field.isEditing)
+    stage.advance(to: stage.application.clock.now + 0.04)
+    #expect(field.isEditing)
+    finger.up()
+  }
+
   // MARK: Carrying the caret
 
   @Test func `a long press picks the caret up, and it follows the finger`() {

@@ -149,4 +149,18 @@ import Testing
     field.isSecureTextEntry = false
     #expect(field.accessibilityValue == "abc")
   }
+
+  @Test func `words of a hidden text aren't told by keys that go by words`() {
+    let stage = Stage()
+    let field = makeField(stage)
+    field.text = "one two"
+    field.becomeFirstResponder()
+    _ = field.perform(.move(.left, by: .word, extends: false))
+    #expect(field.editor.content.head == 0)
+    field.isSecureTextEntry = false
+    field.isSecureTextEntry = true
+    _ = field.perform(.moveToLineEdge(.forward, extends: false))
+    _ = field.perform(.delete(.backward, by: .word))
+    #expect(field.text == "")
+  }
 }

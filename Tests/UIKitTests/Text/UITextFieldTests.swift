@@ -79,6 +79,75 @@ import Testing
     #expect(desk.taken() == ["should end", "did end", "event end"])
   }
 
+  /// What the user does, and what the delegate and the actions hear of it; the text is "one two".
+  private static let order: [(String, (UITextField) -> Void, [String])] = [
+    ("type", { $0.insertText("a") }, ["change 7,0 to 'a'", "event changed", "selection"]),
+    ("delete", { $0.deleteBackward() }, ["change 6,1 to ''", "event changed", "selection"]),
+    (
+      "delete a word", { _ = $0.perform(.delete(.backward, by: .word)) },
+      ["change 4,3 to ''", "event changed", "selection"]
+    ),
+    ("delete nothing", { _ = $0.perform(.delete(.forward, by: .character)) }, []),
+    (
+      "type over a selection",
+      {
+        $0.selectAll(nil)
+        $0.insertText("x")
+      }, ["selection", "change 0,7 to 'x'", "event changed", "selection"]
+    ),
+    (
+      "cut", { _ = [$0.selectAll(nil), $0.cut(nil)] },
+      ["selection", "change 0,7 to ''", "event changed", "selection"]
+    ),
+    ("move", { _ = $0.perform(.moveToLineEdge(.backward, extends: false)) }, ["selection"]),
+    ("move nowhere", { _ = $0.perform(.moveToLineEdge(.forward, extends: false)) }, []),
+    ("return", { $0.insertText("\n") }, ["should return"]),
+    ("clear", { $0.clear() }, ["should clear", "event changed", "selection"]),
+    (
+      "undo",
+      {
+        $0.insertText("a")
+        _ = $0.perform(.undo)
+      },
+      [
+        "change 7,0 to 'a'", "event changed", "selection", "change 7,1 to ''", "event changed",
+        "selection",
+      ]
+    ),
+    ("set the text", { $0.text = "new" }, []), ("set nothing", { $0.text = nil }, []),
+    (
+      "leave and come back", { _ = [$0.resignFirstResponder(), $0.becomeFirstResponder()] },
+      ["should end", "did end", "event end", "should begin", "did begin", "event begin"]
+    ),
+  ]
+
+  @Test func `everything the user does is told in one order`() {
+    for (name, act, heard) in Self.order {
+      let desk = Desk()
+      desk.field.text = "one two"
+      desk.field.becomeFirstResponder()
+      desk.log = []
+      act(desk.field)
+      #expect(desk.log == heard, "\(name)")
+    }
+  }
+
+  @Test func `who asks for the reason of the end is told it, and nothing else`() {
+    final class Curious: UITextFieldDelegate {
+      var log: [String] = []
+      func textFieldDidEndEditing(_ textField: UITextField) { log.append("did end") }
+      func textFieldDidEndEditing(
+        _ textField: UITextField, reason: UITextField.DidEndEditingReason
+      ) { log.append("did end: \(reason)") }
+    }
+    let desk = Desk()
+    let curious = Curious()
+    desk.field.delegate = curious
+    desk.field.becomeFirstResponder()
+    desk.field.resignFirstResponder()
+    #expect(curious.log == ["did end: committed"])
+  }
+
   @Test func `editing has begun before the keyboard hears of it, and has ended after`() {
     let desk = Desk()
     desk.stage.application.firstResponderDidChange = { [weak desk] in

@@ -44,7 +44,9 @@ let package = Package(
     .testTarget(
       name: "DesktopTests", dependencies: ["Desktop", "Phone", "UIKit", "Graphics", "CSDL2"],
       swiftSettings: mainActor),
-    .testTarget(name: "FoyerTests", dependencies: ["foyer", "UIKit"], swiftSettings: mainActor),
+    .testTarget(
+      name: "FoyerTests", dependencies: ["foyer", "Graphics", "Phone", "UIKit"],
+      swiftSettings: mainActor),
     .systemLibrary(name: "CX11", path: "Tests/CX11"),
     .testTarget(
       name: "EndToEndTests", dependencies: ["foyer", "Desktop", "Phone", "Graphics", "CX11"],

@@ -24,7 +24,7 @@ public enum GraphicsError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unreadableFile(let path, let reason): "\(path): cannot be read: \(reason)"
     case .unwritableFile(let path, let reason): "\(path): cannot be written: \(reason)"
     case .notAnImage(let name):
-      "\(name): not an image (expected PNG, JPEG, GIF, BMP, WebP or SVG)"
+      "\(name): not an image (expected PNG, JPEG, GIF, BMP, WebP, SVG or PDF)"
     case .truncatedImage(let name): "\(name): the image is cut short"
     case .damagedImage(let name, let reason): "\(name): the image is damaged: \(reason)"
     case .imageTooLarge(let name, let width, let height):

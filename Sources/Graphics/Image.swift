@@ -1,14 +1,14 @@
 import Foundation
 
-/// A picture: pixels from a file or a bitmap, or an SVG drawn afresh at each size.
+/// A picture: pixels from a file or a bitmap, or an SVG or a PDF's page drawn afresh at each size.
 public final class Image: Sendable {
   /// The size in points.
   public let size: CGSize
-  /// Pixels per point of a picture made of pixels; 1 for SVG.
+  /// Pixels per point of a picture made of pixels; 1 for SVG and PDF.
   public let scale: CGFloat
 
   private let content: ImageContent
-  /// The picture at the size it has; nil for SVG.
+  /// The picture at the size it has; nil for SVG and PDF.
   private let own: SizedBitmap?
 
   private init(content: ImageContent, size: CGSize, scale: CGFloat) {
@@ -28,14 +28,15 @@ public final class Image: Sendable {
       scale: scale)
   }
 
-  /// Decodes PNG, JPEG, GIF, BMP, WebP or SVG; `name` is what errors call the image.
+  /// Decodes PNG, JPEG, GIF, BMP, WebP, SVG or PDF; `name` is what errors call the image.
   ///
-  /// Throws `GraphicsError`. `scale` is in pixels per point; an SVG has its own points.
+  /// Throws `GraphicsError`. `scale` is in pixels per point; SVG and PDF have their own points.
   public convenience init(data: Data, scale: CGFloat, name: String) throws {
     let content = try ImageContent(data: data, name: name)
     switch content {
     case .pixels(let bitmap): self.init(bitmap: bitmap, scale: scale)
     case .svg(_, let size): self.init(content: content, size: size, scale: 1)
+    case .pdf(let page): self.init(content: content, size: page.size, scale: 1)
     }
   }
 
@@ -44,7 +45,7 @@ public final class Image: Sendable {
     try Image(data: File.read(url), scale: scale, name: url.path)
   }
 
-  /// The image's own pixels; nil for SVG.
+  /// The image's own pixels; nil for SVG and PDF.
   var pixels: Bitmap? { own?.bitmap }
 
   /// The whole image at a size in pixels; the sizes used last are kept.

@@ -6,6 +6,7 @@ import Synchronization
 enum ImageContent: Sendable {
   case pixels(Bitmap)
   case svg(Data, CGSize)
+  case pdf(PDFPage)
 
   /// Up to how many pixels an SVG is drawn with care; ours.
   private static let finelyDrawnPixels = 130_000
@@ -14,6 +15,10 @@ enum ImageContent: Sendable {
   private static let decoder = Mutex(())
 
   init(data: Data, name: String) throws(GraphicsError) {
+    if PDFPage.begins(data) {
+      self = .pdf(try PDFPage(data, name: name))
+      return
+    }
     guard let header = ImageHeader(data) else { throw .notAnImage(name) }
     guard header.isComplete else { throw .truncatedImage(name) }
     guard !header.isTooLarge else {
@@ -40,6 +45,8 @@ enum ImageContent: Sendable {
     switch self {
     case .pixels(let bitmap):
       return bitmap.resampled(width: width, height: height)
+    case .pdf(let page):
+      return page.bitmap(width: width, height: height)
     case .svg(let data, let size):
       // The rasteriser has only five steps of coverage down a pixel. What is small, icons above
       // all, is drawn at twice the size; for a scene as wide as the screen that would take 200 ms.

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import UIKit
 
 extension Command {
@@ -14,12 +15,13 @@ extension Command {
       // A size that is the document's own is for its own size classes.
       var canvas = canvas ?? own
       if arguments.has(.size), canvas.size == own.size { canvas.traits = own.traits }
-      return StoryboardLayout(root, of: file.document, on: canvas, bundle: file.bundle).frames
+      return StoryboardScreen(file.document, root: root, on: canvas, bundle: file.bundle).frames
     }
-    print("[\n" + frames.map { "  " + json($0) }.joined(separator: ",\n") + "\n]")
+    try StandardOutput.print(
+      "[\n" + frames.map { "  " + json($0) }.joined(separator: ",\n") + "\n]")
   }
 
-  private static func json(_ frame: StoryboardLayout.Frame) -> String {
+  private static func json(_ frame: StoryboardScreen.Frame) -> String {
     let numbers = [
       ("x", frame.rect.minX), ("y", frame.rect.minY), ("w", frame.rect.width),
       ("h", frame.rect.height),

@@ -31,6 +31,9 @@ nonisolated struct Option: Hashable, Sendable {
     name: "--size", value: "WxH", help: "the size in points, in place of a device's")
   static let safeArea = Option(
     name: "--safe-area", value: "T,L,B,R", help: "what bars cover of --size (0,0,0,0)")
+  static let sheet = Option(
+    name: "--sheet",
+    help: "all models in light and dark on one picture, each at half a pixel a point")
   static let assets = Option(
     name: "--assets", value: "DIR",
     help: "the folder with the app's asset catalogs and images (the file's own)")

@@ -30,6 +30,11 @@ struct StoryboardFile {
     throw .unknownScreen(name, file: path, known: roots.compactMap(\.names.first))
   }
 
+  /// What the file shows first, on a canvas.
+  func screen(on canvas: StoryboardCanvas) -> StoryboardScreen {
+    StoryboardScreen(document, on: canvas, bundle: bundle)
+  }
+
   /// The folder that an app's files would lie in: the file's own, or the one around its language's.
   private static func folder(around path: String) -> String {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()

@@ -42,5 +42,5 @@ struct CallTests {
         == "unknown command 'devcies'; did you mean 'devices'? 'foyer help' lists the commands")
   }
 
-  private var names: [String] { ["run", "shot", "shots", "layout", "devices", "help"] }
+  private var names: [String] { ["run", "shot", "shots", "layout", "render", "devices", "help"] }
 }

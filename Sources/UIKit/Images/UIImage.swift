@@ -50,7 +50,7 @@ nonisolated public final class UIImage: Hashable, Sendable {
     self.init(picture: picture, asset: nil)
   }
 
-  /// Decodes PNG, JPEG, GIF, BMP, WebP or SVG at 1x; nil if it can't be read.
+  /// Decodes PNG, JPEG, GIF, BMP, WebP, SVG or PDF at 1x; nil if it can't be read.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }

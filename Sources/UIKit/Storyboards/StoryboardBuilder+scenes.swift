@@ -111,7 +111,8 @@ extension StoryboardBuilder {
 
   /// Side by side where there is room: on an iPad on its side, or upright if that is asked for.
   ///
-  /// Where there is none the last column is shown, as without the app's code.
+  /// Where there is none the first column is shown: launch files are drawn for that, as the apps
+  /// behind them begin there.
   private func makeSplit(_ element: StoryboardElement, of controller: UIViewController) -> UIView {
     func column(_ name: String) -> StoryboardElement? { destinations(of: element, name).first }
     let primary = column("masterViewController")
@@ -120,7 +121,7 @@ extension StoryboardBuilder {
     var shown: [(element: StoryboardElement, isFixed: Bool)] = []
     let bounds = UIScreen.main.bounds
     if traits.horizontalSizeClass != .regular {
-      shown = [(column("compactViewController") ?? secondary ?? primary, false)]
+      shown = [(column("compactViewController") ?? primary ?? secondary, false)]
         .compactMap { entry in entry.0.map { ($0, entry.1) } }
     } else {
       let mode = element["preferredDisplayMode"] ?? ""

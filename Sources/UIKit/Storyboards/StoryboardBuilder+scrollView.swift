@@ -25,9 +25,7 @@ extension StoryboardBuilder {
     }
     switch element["keyboardDismissMode"] {
     case "onDrag": view.keyboardDismissMode = .onDrag
-    case "interactive":
-      report(.warning, at: element, "the keyboard is not dismissed interactively, but on a drag")
-      view.keyboardDismissMode = .onDrag
+    case "interactive": view.keyboardDismissMode = .interactive
     default: view.keyboardDismissMode = .none
     }
     switch element["contentInsetAdjustmentBehavior"] {

@@ -34,7 +34,7 @@ extension StoryboardBuilder {
   private func applyGeometry(
     of element: StoryboardElement, in parent: StoryboardElement?, to view: UIView
   ) {
-    let rect = element.storedFrame
+    let rect = element.storedFrame(in: parent)
     if let rect {
       view.frame = parent == nil ? CGRect(origin: .zero, size: rect.size) : rect
     } else if parent == nil {

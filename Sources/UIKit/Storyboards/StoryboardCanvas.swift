@@ -30,10 +30,15 @@ nonisolated package struct StoryboardCanvas: Sendable {
 }
 
 nonisolated extension StoryboardDocument {
+  /// The size of the screen of the document's device; nil if it names none.
+  var screenSize: CGSize? {
+    device.flatMap(CanvasDevice.init).map { isLandscape ? $0.size.turned : $0.size }
+  }
+
   /// The canvas on which Interface Builder laid a tree out before it stored the frames.
   package func canvas(of root: StoryboardRoot) -> StoryboardCanvas {
     let device = device.flatMap(CanvasDevice.init)
-    let screen = device.map { isLandscape ? $0.size.turned : $0.size }
+    let screen = screenSize
     let size = root.view.storedFrame?.size ?? screen ?? Self.plainSize
     guard let device, let screen else {
       // Documents of before size classes fixed a device know a status bar and nothing else.
@@ -69,15 +74,4 @@ nonisolated extension StoryboardDocument {
 nonisolated extension CGSize {
   /// The size lying on its side.
   fileprivate var turned: CGSize { CGSize(width: height, height: width) }
-}
-
-nonisolated extension StoryboardElement {
-  /// The frame that was stored for a view, if one was.
-  package var storedFrame: CGRect? {
-    child("rect", key: "frame").map { rect in
-      CGRect(
-        x: rect.number("x") ?? 0, y: rect.number("y") ?? 0,
-        width: max(0, rect.number("width") ?? 0), height: max(0, rect.number("height") ?? 0))
-    }
-  }
 }

@@ -112,6 +112,9 @@ nonisolated extension StoryboardDocument {
   /// Whether constraints are used at all; without them autoresizing masks do the layout.
   package var usesAutoLayout: Bool { root.flag("useAutolayout") ?? false }
 
+  /// Whether the file is an app's launch screen.
+  package var isLaunchScreen: Bool { root.flag("launchScreen") ?? false }
+
   /// Whether safe areas exist; older documents know top and bottom layout guides only.
   package var usesSafeAreas: Bool { root.flag("useSafeAreas") ?? false }
 

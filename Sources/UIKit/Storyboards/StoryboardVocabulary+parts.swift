@@ -60,7 +60,7 @@ nonisolated extension StoryboardVocabulary {
     "segment": words("title image catalog enabled width"),
     "blurEffect": words("style"),
     "vibrancyEffect": words("style"),
-    "frame": words("key minX minY width height"),
+    "frame": words("key minX minY maxX maxY width height"),
     "textInputTraits": words(
       """
       key secureTextEntry enablesReturnKeyAutomatically returnKeyType keyboardType

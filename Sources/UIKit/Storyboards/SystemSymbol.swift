@@ -11,17 +11,19 @@ nonisolated enum SystemSymbol {
   /// The size that a document notes tells the symbol's ratio.
   static func picture(named name: String, noted: CGSize?, pointSize: CGFloat) -> Graphics.Image {
     let longest = min(max(pointSize, 1), 400) * relativeSize
-    let ratio = noted.map { CGSize(width: max($0.width, 1), height: max($0.height, 1)) }
-    let scale = longest / max(ratio?.width ?? 1, ratio?.height ?? 1)
-    let size = CGSize(
-      width: ((ratio?.width ?? 1) * scale).rounded(),
-      height: ((ratio?.height ?? 1) * scale).rounded())
-    let shapes = shapes(of: name) ?? unknown
+    let noted = noted.map { CGSize(width: max($0.width, 1), height: max($0.height, 1)) }
+    let ratio = noted ?? CGSize(width: 1, height: 1)
+    let scale = longest / max(ratio.width, ratio.height)
+    let width = max((ratio.width * scale).rounded(), 1)
+    let height = max((ratio.height * scale).rounded(), 1)
+    // The drawings are square; of a longish one the middle is shown.
+    let box = CGSize(
+      width: 24 * min(width / height, 1), height: 24 * min(height / width, 1))
     let drawing = """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(max(size.width, 1))" \
-      height="\(max(size.height, 1))" viewBox="0 0 24 24" preserveAspectRatio="xMidYMid meet">
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="\(12 - box.width / 2) \(12 - box.height / 2) \(box.width) \(box.height)">
       <g fill="none" stroke="#000" stroke-width="1.8" stroke-linecap="round" \
-      stroke-linejoin="round">\(shapes)</g></svg>
+      stroke-linejoin="round">\(shapes(of: name) ?? unknown)</g></svg>
       """
     let picture = try? Graphics.Image(data: Data(drawing.utf8), scale: 1, name: name)
     return picture ?? Placeholder.square

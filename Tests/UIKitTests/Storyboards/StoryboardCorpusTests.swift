@@ -50,10 +50,10 @@ struct StoryboardCorpusTests {
     let bundle = AppBundle(path: "/nowhere", diagnostics: Diagnostics { _ in })
     var frames: [String: CGRect] = [:]
     for root in document.roots {
-      let layout = StoryboardLayout(
-        root, of: document, on: try canvas(document, root), bundle: bundle
+      let screen = StoryboardScreen(
+        document, root: root, on: try canvas(document, root), bundle: bundle
       ) { _ in }
-      for frame in layout.frames { frames[frame.id] = frame.rect }
+      for frame in screen.frames { frames[frame.id] = frame.rect }
     }
     var count = 0
     var differences: Set<String> = []
@@ -109,8 +109,8 @@ struct StoryboardCorpusTests {
       let bundle = AppBundle(path: "/nowhere", diagnostics: Diagnostics { _ in })
       for root in document.roots {
         var complaints: [String] = []
-        _ = StoryboardLayout(
-          root, of: document, on: document.canvas(of: root), bundle: bundle
+        _ = StoryboardScreen(
+          document, root: root, on: document.canvas(of: root), bundle: bundle
         ) { complaints.append($0) }
         #expect(complaints == [], "\(file)")
       }

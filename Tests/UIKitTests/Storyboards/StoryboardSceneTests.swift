@@ -111,7 +111,7 @@ struct StoryboardSceneTests {
     let asked = try show(split("preferredDisplayMode=\"allVisible\""), screen: pad(820, 1180)).view
     #expect(asked.viewWithTag(7)?.frame.width == 320)
     let phone = try show(split()).view
-    #expect(phone.viewWithTag(7) == nil && phone.viewWithTag(8)?.frame.width == 390)
+    #expect(phone.viewWithTag(8) == nil && phone.viewWithTag(7)?.frame.width == 390)
   }
 
   @Test func anEmbeddedSceneFillsItsContainer() throws {

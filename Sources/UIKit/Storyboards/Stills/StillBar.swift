@@ -50,6 +50,13 @@ class StillBar: UIView {
   /// The colour of the system's bars, which lets a little through; by eye from iOS, ours.
   private static let material = UIBlurEffect(style: .systemChromeMaterial)
 
+  /// Lets the colour of a bar by itself reach the edge of the screen if it stands on the safe area.
+  func reachBottom() {
+    guard !belongsToController, let superview else { return }
+    let gap = superview.bounds.maxY - frame.maxY
+    reach = gap > 0 && gap <= superview.safeAreaInsets.bottom + 0.5 ? gap : 0
+  }
+
   private var plate: CGRect {
     let y = hairline == .bottom ? bounds.minY - reach : bounds.minY
     return CGRect(x: bounds.minX, y: y, width: bounds.width, height: bounds.height + reach)

@@ -73,6 +73,7 @@ final class StillTabBar: StillBar {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    reachBottom()
     let insets = safeAreaInsets
     let left = bounds.minX + insets.left
     let room = bounds.width - insets.left - insets.right

@@ -24,6 +24,7 @@ final class StillToolbar: StillBar {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    reachBottom()
     let margin: CGFloat = bounds.width >= 414 ? 20 : 16
     let insets = safeAreaInsets
     let taken = items.reduce(0) { $0 + $1.size.width }

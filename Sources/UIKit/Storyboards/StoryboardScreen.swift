@@ -1,0 +1,64 @@
+import Graphics
+
+/// A document on a canvas, in an application of its own: laid out and ready to be drawn.
+package final class StoryboardScreen {
+  /// Where a view is.
+  package struct Frame: Hashable, Sendable {
+    /// The view's id in the document.
+    package let id: String
+    /// The frame in its superview's coordinates, in points.
+    package let rect: CGRect
+  }
+
+  let application: UIApplication
+  let controller: StoryboardViewController
+  private let window: UIWindow
+
+  /// Shows a document's first screen, or one of its trees; the running application is a new one
+  /// then.
+  ///
+  /// Complaints about the constraints go to standard error unless somebody else takes them.
+  package init(
+    _ document: StoryboardDocument, root: StoryboardRoot? = nil, on canvas: StoryboardCanvas,
+    bundle: AppBundle, complaints: ((String) -> Void)? = nil
+  ) {
+    let screen = UIScreen(
+      size: canvas.size, scale: canvas.traits.displayScale, safeAreaInsets: canvas.safeArea,
+      traitCollection: canvas.traits)
+    application = UIApplication(screen: screen)
+    UIApplication.current = application
+    UITraitCollection.current = canvas.traits
+    application.bundle = bundle
+    if let complaints { application.layoutReporter.handler = complaints }
+    controller = StoryboardViewController(document, root: root, bundle: bundle)
+    window = UIWindow(frame: screen.bounds)
+    window.makeKeyAndVisible()
+    window.rootViewController = controller
+    application.layoutWindows()
+  }
+
+  /// The frames of all views that have an id, in the document's order.
+  package var frames: [Frame] {
+    controller.made.compactMap { element, view in
+      element.id.map { Frame(id: $0, rect: view.frame) }
+    }
+  }
+
+  /// Draws the screen without the phone's own bars; the canvas's unit is a point.
+  package func draw(on canvas: Canvas) {
+    UIApplication.current = application
+    UITraitCollection.current = application.screen.traitCollection
+    canvas.fill(window.bounds, with: .black)
+    window.render(on: canvas)
+  }
+
+  /// The screen in pixels, at a scale in pixels per point.
+  package func picture(scale: CGFloat) -> Bitmap {
+    let size = window.bounds.size
+    let bitmap = Bitmap(
+      width: max(Int((size.width * scale).rounded()), 1),
+      height: max(Int((size.height * scale).rounded()), 1))
+    draw(on: Canvas(bitmap, scale: scale))
+    return bitmap
+  }
+}

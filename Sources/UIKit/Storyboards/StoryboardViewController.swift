@@ -1,0 +1,101 @@
+/// A controller that shows a document as Interface Builder does: a scene, or the view of a xib.
+///
+/// What varies by size class is made anew when the size classes change.
+package final class StoryboardViewController: UIViewController {
+  private let document: StoryboardDocument
+  private let root: StoryboardRoot?
+  private let bundle: AppBundle
+  private var content: UIViewController?
+  private var builder: StoryboardBuilder?
+
+  /// Shows a document's first screen, or one of its trees.
+  package init(_ document: StoryboardDocument, root: StoryboardRoot? = nil, bundle: AppBundle) {
+    self.document = document
+    self.root = root
+    self.bundle = bundle
+    super.init()
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  /// The elements whose views were made, with these, in the document's order.
+  var made: [(element: StoryboardElement, view: UIView)] { builder?.made ?? [] }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    show()
+  }
+
+  package override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    guard let previous else { return }
+    let now = traitCollection
+    if now.horizontalSizeClass != previous.horizontalSizeClass
+      || now.verticalSizeClass != previous.verticalSizeClass
+      || now.userInterfaceIdiom != previous.userInterfaceIdiom
+    {
+      show()
+    }
+  }
+
+  /// Makes the screen and puts it in the place of what was there.
+  private func show() {
+    content?.view.removeFromSuperview()
+    content?.removeFromParent()
+    let builder = StoryboardBuilder(document: document, bundle: bundle)
+    let content = makeContent(with: builder)
+    self.builder = builder
+    self.content = content
+    addChild(content)
+    place(content.view)
+    view.addSubview(content.view)
+    content.didMove(toParent: self)
+  }
+
+  /// Fills the screen, but for a small view that is a part of some screen: it stands in the middle.
+  private func place(_ content: UIView) {
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    guard root == nil, !document.isLaunchScreen else { return }
+    view.backgroundColor = .systemBackground
+    guard document.kind == .xib, let size = document.views.first?.storedFrame?.size,
+      let screen = document.screenSize, size != screen, size.width > 0, size.height > 0
+    else { return }
+    content.frame = CGRect(
+      x: ((view.bounds.width - size.width) / 2).rounded(),
+      y: ((view.bounds.height - size.height) / 2).rounded(), width: size.width,
+      height: size.height)
+    content.autoresizingMask = [
+      .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+    ]
+  }
+
+  private func makeContent(with builder: StoryboardBuilder) -> UIViewController {
+    let controller = UIViewController()
+    if let root, let element = root.controller {
+      builder.configure(controller, as: element)
+    } else if let tree = root?.view ?? document.views.first {
+      show(tree, in: controller, with: builder)
+    } else if let element = document.initialController ?? document.scenes.first?.controller {
+      builder.configure(controller, as: element)
+    }
+    return controller
+  }
+
+  /// The version of Interface Builder, that of Xcode 9.3, since which the canvas gives a xib's
+  /// root the margins of a controller's view; measured.
+  private static let rootMargins = 13_500
+
+  private func show(
+    _ tree: StoryboardElement, in controller: UIViewController, with builder: StoryboardBuilder
+  ) {
+    let view = builder.makeTree(tree, owner: nil)
+    if document.toolsVersion >= Self.rootMargins {
+      controller.view = view
+    } else {
+      view.frame = controller.view.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      controller.view.addSubview(view)
+    }
+  }
+}

@@ -56,6 +56,11 @@ final class Foyer {
     try mouse(at: point, ["click", "--repeat", "\(abs(clicks))", clicks > 0 ? "5" : "4"])
   }
 
+  /// Clicks a point twice in short order.
+  func doubleClick(_ point: (x: Int, y: Int)) throws {
+    try mouse(at: point, ["click", "--repeat", "2", "--delay", "60", "1"])
+  }
+
   private func mouse(at point: (x: Int, y: Int), _ action: [String]) throws {
     let place = try frame.origin
     let (x, y) = (Int(place.x) + point.x, Int(place.y) + point.y)

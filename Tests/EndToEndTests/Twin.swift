@@ -32,6 +32,14 @@ final class Twin {
   /// Taps a point and waits for rest.
   func tap(at point: (x: Int, y: Int)) { driver.tap(at: CGPoint(x: point.x, y: point.y)) }
 
+  /// Taps a point twice in short order and waits for rest.
+  func doubleTap(at point: (x: Int, y: Int)) {
+    for phase in [PhoneEvent.TouchPhase.began, .ended, .began, .ended] {
+      phone.send(.touch(id: 0, phase: phase, location: CGPoint(x: point.x, y: point.y)))
+    }
+    driver.settle()
+  }
+
   /// Logs in and waits for rest.
   func logIn() throws { try driver.logIn() }
 

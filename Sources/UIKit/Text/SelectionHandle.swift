@@ -30,12 +30,17 @@ final class SelectionHandle: UIView {
     return nil
   }
 
-  /// Stands at a caret, in the superview's coordinates.
-  func stand(at caret: CGRect) {
+  /// Stands at a caret, in the superview's coordinates; the ball stays where it can be seen.
+  func stand(at caret: CGRect, within limits: CGRect?) {
     let ball = Self.ballRadius * 2 - Self.overlap
+    var (top, bottom) = (caret.minY, caret.maxY)
+    switch end {
+    case .start: top = max(top - ball, limits?.minY ?? -.infinity)
+    case .end: bottom = min(bottom + ball, limits?.maxY ?? .infinity)
+    }
     let frame = CGRect(
-      x: caret.midX - Self.ballRadius, y: end == .start ? caret.minY - ball : caret.minY,
-      width: Self.ballRadius * 2, height: caret.height + ball)
+      x: caret.midX - Self.ballRadius, y: top, width: Self.ballRadius * 2,
+      height: max(bottom - top, 0))
     if self.frame != frame { self.frame = frame }
     isHidden = false
   }

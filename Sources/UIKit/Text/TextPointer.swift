@@ -235,7 +235,7 @@ final class TextPointer {
     for (end, handle) in handles {
       let place = surface.caretRect(at: place(of: end))
       if isSelecting, area.contains(CGPoint(x: place.midX, y: place.midY)) {
-        handle.stand(at: place)
+        handle.stand(at: place, within: surface.clipsToBounds ? surface.bounds : nil)
       } else {
         handle.isHidden = true
       }

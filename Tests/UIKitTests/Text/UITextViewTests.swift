@@ -160,6 +160,20 @@ import Testing
     #expect(frames[2].maxX < 30)
   }
 
+  @Test func `handles at the edge aren't cut off`() {
+    let desk = Desk()
+    desk.view.becomeFirstResponder()
+    desk.view.text = "abc"
+    desk.view.selectAll(nil)
+    desk.stage.window.layoutIfNeeded()
+    let handles = desk.view.subviews.filter { $0 is SelectionHandle && !$0.isHidden }
+    #expect(handles.count == 2)
+    #expect(handles.map(\.frame.minY).min() == 0)
+    desk.view.textContainerInset.top = 92
+    desk.stage.window.layoutIfNeeded()
+    #expect(handles.map(\.frame.maxY).max() == 120)
+  }
+
   @Test func `Home and End keep to the line that is seen`() {
     let desk = Desk()
     desk.view.becomeFirstResponder()

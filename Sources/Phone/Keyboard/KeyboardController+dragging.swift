@@ -20,7 +20,6 @@ extension KeyboardController {
       UIView.performWithoutAnimation { view.place(view.place.moved(to: held)) }
       application.keyboardMoves(to: held)
     case .ended(let velocity): letGo(velocity: velocity)
-    case .cancelled: letGo(velocity: -.infinity)
     }
   }
 

@@ -2,8 +2,6 @@
 nonisolated package enum KeyboardDrag: Hashable, Sendable {
   /// The finger is at a height of the window, in points.
   case moved(to: CGFloat)
-  /// The finger was lifted at a velocity downwards, in points per second.
+  /// The finger left the screen at a velocity downwards, in points per second.
   case ended(velocity: CGFloat)
-  /// The touch was taken away.
-  case cancelled
 }

@@ -33,12 +33,12 @@ extension UIScrollView {
     switch state {
     case .began: beginDrag()
     case .changed: continueDrag()
-    case .ended:
-      dragKeyboard(.ended(velocity: pan.velocity(in: nil).y))
-      endDrag(velocity: pan.velocity(in: self))
-    case .cancelled:
-      dragKeyboard(.cancelled)
-      endDrag(velocity: .zero)
+    case .ended, .cancelled:
+      // A finger that leaves the screen takes its speed along; where nothing may scroll any more,
+      // there is none.
+      let mayGoOn = isScrollEnabled && window != nil
+      dragKeyboard(.ended(velocity: mayGoOn ? pan.velocity(in: nil).y : 0))
+      endDrag(velocity: mayGoOn ? pan.velocity(in: self) : .zero)
     case .possible, .failed: break
     }
   }

@@ -93,6 +93,25 @@ import Testing
     #expect(log.calls == ["will drag", "scroll", "will end drag", "did end drag false"])
   }
 
+  @Test func `a finger that slides off the screen leaves its speed behind`() {
+    let stage = Stage()
+    let (view, log) = scrollView(on: stage)
+    let finger = Finger(stage)
+    finger.down(200, 700)
+    finger.drag(to: 200, 500, during: 0.2)
+    finger.cancel()
+    #expect(log.calls.suffix(2) == ["did end drag true", "will decelerate"])
+    stage.advance(to: 6)
+    #expect(abs(view.contentOffset.y - 689.5) < 1)
+    finger.down(200, 700)
+    finger.drag(to: 200, 500, during: 0.2)
+    let held = view.contentOffset.y
+    view.isScrollEnabled = false
+    #expect(!view.isDragging && !view.isDecelerating)
+    stage.advance(to: 12)
+    #expect(view.contentOffset.y == held)
+  }
+
   // B4
   @Test func `content doesn't jump when the drag begins and then follows the finger`() {
     let stage = Stage()

@@ -228,6 +228,51 @@ struct KeyboardControllerTests {
     #expect(stage.phone.nextChange == nil)
   }
 
+  /// A controller whose bar stands above the keyboard, and at the bottom without one.
+  private final class Chat: UIViewController {
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
+    let entry = Entry()
+    override var inputAccessoryView: UIView? { bar }
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(entry)
+    }
+  }
+
+  @Test func `a controller's bar stands at the bottom and rises with the keyboard`() throws {
+    let chat = Chat()
+    let phone = Phone(try Self.iPhone14) { Blank(chat) }
+    phone.advance(to: 0.1)
+    chat.becomeFirstResponder()
+    phone.advance(to: 2)
+    #expect(chat.bar.convert(chat.bar.bounds, to: nil).minY == 760)
+    chat.entry.becomeFirstResponder()
+    phone.advance(to: 4)
+    #expect(chat.bar.convert(chat.bar.bounds, to: nil).minY == 458)
+    chat.becomeFirstResponder()
+    phone.advance(to: 6)
+    #expect(chat.bar.convert(chat.bar.bounds, to: nil).minY == 760)
+    chat.resignFirstResponder()
+    phone.advance(to: 8)
+    #expect(chat.bar.window == nil)
+  }
+
+  @Test func `reloading the input views shows others at once`() throws {
+    let stage = TypingStage(try Self.iPhone14)
+    stage.edit(stage.first)
+    stage.forget()
+    stage.first.keyboardType = .numberPad
+    stage.first.bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+    stage.first.reloadInputViews()
+    #expect(stage.seenTop == 509)
+    #expect(stage.names.prefix(2) == ["WillChangeFrame", "WillShow"])
+    stage.first.bar = nil
+    stage.second.reloadInputViews()
+    #expect(stage.seenTop == 509)
+  }
+
   @Test func `an accessory view rides on the keyboard and counts in its height`() throws {
     let stage = TypingStage(try Self.iPhone14)
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))

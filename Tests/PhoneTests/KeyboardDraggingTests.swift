@@ -184,6 +184,17 @@ struct KeyboardDraggingTests {
     #expect(line.frame.maxY == 810 && !rig.stage.second.isFirstResponder)
   }
 
+  @Test func `with a padding the finger takes hold of it further up`() throws {
+    let rig = try Rig()
+    let root: UIView = try #require(rig.scrollView.superview)
+    root.keyboardLayoutGuide.keyboardDismissPadding = 60
+    rig.finger(.began, 400)
+    rig.drag(from: 400, to: 448)
+    #expect(rig.stage.seenTop == 508)
+    rig.drag(from: 448, to: 600) { y in #expect(abs(rig.stage.seenTop - y - 60) < 0.001) }
+    rig.finger(.ended, 600)
+  }
+
   @Test func `content that is too short to scroll pulls it down too`() throws {
     let rig = try Rig(height: 200)
     rig.finger(.began, 480)

@@ -52,9 +52,18 @@ final class KeyboardController {
     touches.didDismiss = { [weak self] in _ = self?.responder?.resignFirstResponder() }
     application.firstResponderDidChange = { [weak self] in self?.responderDidChange($0) }
     application.keyboardIsDragged = { [weak self] in self?.follow($0) }
+    application.inputViewsShouldReload = { [weak self] in
+      UIView.performWithoutAnimation { self?.update(isSwitch: false) }
+    }
   }
 
   var entry: (any UIKeyInput)? { responder as? any UIKeyInput }
+
+  /// The app's view above the keyboard: the first one along the chain of responders.
+  private var accessory: UIView? {
+    guard let responder else { return nil }
+    return sequence(first: responder, next: \.next).lazy.compactMap(\.inputAccessoryView).first
+  }
 
   /// Where the keyboard rests when it is away.
   private func hiddenFrame(height: CGFloat) -> CGRect {
@@ -68,8 +77,8 @@ final class KeyboardController {
     responder = new
     if let hidesSoon { application.clock.cancel(hidesSoon) }
     hidesSoon = nil
-    if let entry {
-      typing.begin(entry)
+    if let entry { typing.begin(entry) }
+    if entry != nil || accessory != nil {
       update(isSwitch: true)
     } else if isShown {
       // Another text may begin in the same turn; the keyboard then stays.
@@ -79,7 +88,7 @@ final class KeyboardController {
 
   /// Ends a turn: hides the keyboard if nothing is edited any more, and follows the text.
   func settle() {
-    if hidesSoon != nil, entry == nil { hide() }
+    if hidesSoon != nil { hide() }
     if let hidesSoon { application.clock.cancel(hidesSoon) }
     hidesSoon = nil
     refresh()
@@ -87,8 +96,8 @@ final class KeyboardController {
 
   /// Follows what was typed, by whatever means, and traits that have changed.
   func refresh() {
-    guard isShown, entry != nil else { return }
-    typing.followText()
+    guard isShown, responder != nil else { return }
+    if entry != nil { typing.followText() }
     update(isSwitch: false)
   }
 
@@ -118,21 +127,12 @@ final class KeyboardController {
   }
 
   private func update(isSwitch: Bool) {
-    guard let entry else { return }
-    let accessory = responder?.inputAccessoryView
-    guard isEnabled || accessory != nil else { return hide() }
-    let new = Configuration(
-      entry, typing: typing, model: model, orientation: orientation, application: application,
-      words: words, before: shown)
-    touches.showsPopups = !model.isPad && !entry.isSecureTextEntry
-    if new != shown {
-      let old = shown
-      shown = new
-      view.show(new.layout, metrics: new.metrics, state: new.state)
-      if old?.layout != new.layout { touches.keysDidChange() }
-    }
+    let accessory = accessory
+    let showsKeys = isEnabled && entry != nil
+    guard showsKeys || accessory != nil else { return hide() }
+    if let entry { configure(for: entry) }
     view.accessory = accessory
-    let place = place(for: new.metrics, accessory: accessory)
+    let place = place(accessory: accessory, showsKeys: showsKeys)
     if !isShown {
       show(at: place)
     } else if place.frame != frame || (isSwitch && announcesEverySwitch) {
@@ -140,15 +140,31 @@ final class KeyboardController {
     }
   }
 
+  /// Shows the keys that a text asks for.
+  private func configure(for entry: any UIKeyInput) {
+    let new = Configuration(
+      entry, typing: typing, model: model, orientation: orientation, application: application,
+      words: words, before: shown)
+    touches.showsPopups = !model.isPad && !entry.isSecureTextEntry
+    guard new != shown else { return }
+    let old = shown
+    shown = new
+    view.show(new.layout, metrics: new.metrics, state: new.state)
+    if old?.layout != new.layout { touches.keysDidChange() }
+  }
+
   /// Where the keyboard rests, or what rides on it alone where the keyboard isn't wanted.
-  private func place(for metrics: KeyboardMetrics, accessory: UIView?) -> KeyboardView.Place {
+  private func place(accessory: UIView?, showsKeys: Bool) -> KeyboardView.Place {
+    let metrics =
+      shown?.metrics
+      ?? KeyboardMetrics(model: model, orientation: orientation, hasBanner: false)
     let accessoryHeight = accessory?.frame.height ?? 0
-    let height = accessoryHeight + (isEnabled ? metrics.height : metrics.bottomInset)
+    let height = accessoryHeight + (showsKeys ? metrics.height : metrics.bottomInset)
     let screen = application.screen.bounds
     return KeyboardView.Place(
       frame: CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height),
       accessoryHeight: accessoryHeight,
-      keysTop: accessoryHeight + (isEnabled ? metrics.bannerHeight : metrics.bottomInset))
+      keysTop: accessoryHeight + (showsKeys ? metrics.bannerHeight : metrics.bottomInset))
   }
 
   // MARK: Movement

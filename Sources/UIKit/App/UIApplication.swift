@@ -65,6 +65,9 @@ public final class UIApplication: UIResponder {
   /// Told when the object that gets the keyboard's events changes.
   package var firstResponderDidChange: ((UIResponder?) -> Void)?
 
+  /// Asked to show the input views that the first responder has now.
+  package var inputViewsShouldReload: (() -> Void)?
+
   /// Told what a finger that scrolls does to the keyboard.
   package var keyboardIsDragged: ((KeyboardDrag) -> Void)?
 

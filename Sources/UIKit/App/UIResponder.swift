@@ -93,8 +93,14 @@ open class UIResponder: UIResponderStandardEditActions {
 
   // MARK: Input views
 
-  /// A view above the keyboard while this object is the first responder; nil unless overridden.
+  /// A view above the keyboard while this object, or one before it in the chain of responders, is
+  /// the first responder; nil unless overridden.
   open var inputAccessoryView: UIView? { nil }
+
+  /// Lets the keyboard and the view above it be at once what the first responder asks for now.
+  open func reloadInputViews() {
+    if isFirstResponder { UIApplication.shared.inputViewsShouldReload?() }
+  }
 }
 
 nonisolated extension UIResponder: Hashable {

@@ -6,6 +6,9 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
     didSet { if usesBottomSafeArea != oldValue { owningView?.setNeedsConstraintLayout() } }
   }
 
+  /// How far above the keyboard a finger that scrolls takes hold of it, in points.
+  public var keyboardDismissPadding: CGFloat = 0
+
   override func rule(in view: UIView) -> LayoutGuideRule? {
     view.makeLayoutState().isGiven = true
     return .bottom(height(in: view))
@@ -34,6 +37,12 @@ extension UIView {
     guide.identifier = "UIKeyboardLayoutGuide"
     addLayoutGuide(guide)
     return guide
+  }
+
+  /// The furthest that a guide in this view reaches above the keyboard for a finger, in points.
+  final var keyboardDismissPadding: CGFloat {
+    let own = layoutGuides.compactMap { ($0 as? UIKeyboardLayoutGuide)?.keyboardDismissPadding }
+    return max(own.max() ?? 0, subviews.map(\.keyboardDismissPadding).max() ?? 0)
   }
 
   final var usesKeyboardGuide: Bool {

@@ -4,6 +4,8 @@ nonisolated struct ScrollDrag: Hashable, Sendable {
   var origin: CGPoint
   /// The offset shown when the drag began.
   var start: CGPoint
+  /// How far above the keyboard the finger takes hold of it.
+  var keyboardPadding: CGFloat = 0
   /// The only axis that the drag moves; nil for all.
   var lockedAxis: ScrollAxis?
 

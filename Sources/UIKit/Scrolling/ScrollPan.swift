@@ -57,7 +57,9 @@ final class ScrollPan: UIPanGestureRecognizer {
     let way = wayFromStart
     let axis: ScrollAxis = abs(way.x) > abs(way.y) ? .horizontal : .vertical
     let isBackwards = way[axis] > 0
-    guard !scrollView.hasRoom(along: axis, backwards: isBackwards) else { return false }
+    guard !scrollView.hasRoom(along: axis, backwards: isBackwards),
+      axis == .horizontal || scrollView.transfersVerticalScrollingToParent
+    else { return false }
     var outer = scrollView.enclosingScrollView
     while let candidate = outer {
       if candidate.hasRoom(along: axis, backwards: isBackwards) { return true }

@@ -49,6 +49,9 @@ extension UIScrollView {
     if isDirectionalLockEnabled, draggableAxes.count == 2 {
       drag?.lockedAxis = ScrollDrag.axis(lockedBy: pan.wayFromStart)
     }
+    if keyboardDismissMode == .interactive {
+      drag?.keyboardPadding = window?.keyboardDismissPadding ?? 0
+    }
     delegate?.scrollViewWillBeginDragging(self)
     if keyboardDismissMode == .onDrag { window?.endEditing(true) }
     showIndicators()
@@ -69,7 +72,7 @@ extension UIScrollView {
       offset[axis] = CGFloat(held)
     }
     show(onPixels(offset))
-    dragKeyboard(.moved(to: pan.location(in: nil).y))
+    dragKeyboard(.moved(to: pan.location(in: nil).y + drag.keyboardPadding))
   }
 
   /// Lets the keyboard follow the finger where it may.

@@ -126,6 +126,9 @@ open class UIScrollView: UIView {
   /// Whether a drag that starts along one axis stays on it.
   open var isDirectionalLockEnabled = false
 
+  /// Whether a vertical drag at the end of the content moves the scroll view around this one.
+  open var transfersVerticalScrollingToParent = true
+
   /// How quickly scrolling comes to rest.
   open var decelerationRate = DecelerationRate.normal
 

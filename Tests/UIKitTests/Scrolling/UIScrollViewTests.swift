@@ -730,6 +730,30 @@ import Testing
     #expect(view.contentOffset.y == -20)
   }
 
+  @Test func `a delegate may keep it from the top, and at the top nothing happens`() {
+    final class Refusal: UIScrollViewDelegate {
+      var calls = 0
+      var allows = false
+      func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { allows }
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { calls += 1 }
+      func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { calls += 100 }
+    }
+    let stage = Stage()
+    let (view, _) = scrollView(on: stage)
+    view.contentOffset.y = 700
+    let refusal = Refusal()
+    view.delegate = refusal
+    stage.application.scrollToTop()
+    stage.advance(to: 1)
+    #expect(view.contentOffset.y == 700 && refusal.calls == 0)
+    refusal.allows = true
+    view.contentOffset.y = 0
+    refusal.calls = 0
+    stage.application.scrollToTop()
+    stage.advance(to: 2)
+    #expect(view.contentOffset.y == 0 && refusal.calls == 0)
+  }
+
   @Test func `a wheel moves the nearest view that can, and never past the end`() {
     let stage = Stage()
     let (outer, log) = scrollView(on: stage)
@@ -766,6 +790,11 @@ import Testing
     finger.down(200, 500)
     finger.drag(to: 200, 440, during: 0.3)
     #expect(inner.contentOffset.y == 200 && outer.contentOffset.y == 50)
+    finger.up(after: 0.2)
+    inner.transfersVerticalScrollingToParent = false
+    finger.down(200, 500, after: 1)
+    finger.drag(to: 200, 440, during: 0.3)
+    #expect(inner.contentOffset.y > 200 && outer.contentOffset.y == 50)
     finger.up(after: 0.2)
   }
 

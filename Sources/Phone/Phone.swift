@@ -116,6 +116,7 @@ public final class Phone {
   /// Lets something happen to the phone.
   public func send(_ event: PhoneEvent) {
     enter()
+    if event.movesThePage { application.dismissEditMenu() }
     switch event {
     case .touch(let id, let phase, let location): touch(id, phase, at: location)
     case .scroll(let delta, let location): application.scroll(by: delta, at: location)

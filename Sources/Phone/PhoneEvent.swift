@@ -71,3 +71,13 @@ nonisolated public enum PhoneEvent: Hashable, Sendable {
     public static let alt = KeyModifiers(rawValue: 4)
   }
 }
+
+nonisolated extension PhoneEvent {
+  /// Whether what stands over a text has no place after it.
+  var movesThePage: Bool {
+    switch self {
+    case .scroll, .rotate, .toggleSoftwareKeyboard, .toggleHardwareKeyboard: true
+    case .touch, .key, .text, .composition, .appearance: false
+    }
+  }
+}

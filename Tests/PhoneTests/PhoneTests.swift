@@ -111,6 +111,29 @@ struct PhoneTests {
     #expect(!phone.movesByWords)
   }
 
+  @Test func `the edit menu goes when the page moves under it`() {
+    let controller = UIViewController()
+    let phone = Phone(PhoneSetup()) { Blank(controller) }
+    let field = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 44))
+    controller.view.addSubview(field)
+    field.text = "word"
+    field.becomeFirstResponder()
+    let word = CGPoint(x: 30, y: 222)
+    let events: [PhoneEvent] = [
+      .scroll(delta: CGSize(width: 0, height: 10), location: word), .toggleSoftwareKeyboard,
+      .toggleHardwareKeyboard, .rotate(.landscapeLeft),
+    ]
+    for (number, event) in events.enumerated() {
+      phone.advance(to: TimeInterval(number + 1) * 5)
+      for phase in [PhoneEvent.TouchPhase.began, .ended, .began, .ended] {
+        phone.send(.touch(id: 1, phase: phase, location: word))
+      }
+      #expect(phone.application.editMenu?.isShown == true)
+      phone.send(event)
+      #expect(phone.application.editMenu?.isShown != true)
+    }
+  }
+
   @Test func `an idle form wakes up for the caret alone`() {
     let controller = UIViewController()
     let phone = Phone(PhoneSetup()) { Blank(controller) }

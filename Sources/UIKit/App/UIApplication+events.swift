@@ -13,6 +13,9 @@ extension UIApplication {
     }
   }
 
+  /// Takes the edit menu away if it is there.
+  package func dismissEditMenu() { editMenu?.dismiss() }
+
   /// Takes the edit menu away when a finger comes down beside it.
   private func dismissEditMenu(for touch: UITouch) {
     guard let editMenu, editMenu.isShown else { return }

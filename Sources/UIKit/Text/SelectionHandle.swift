@@ -42,8 +42,11 @@ final class SelectionHandle: UIView {
       x: caret.midX - Self.ballRadius, y: top, width: Self.ballRadius * 2,
       height: max(bottom - top, 0))
     if self.frame != frame { self.frame = frame }
-    isHidden = false
+    if isHidden { isHidden = false }
   }
+
+  /// Goes away.
+  func vanish() { if !isHidden { isHidden = true } }
 
   /// How far a finger is from the handle, in points.
   func distance(to point: CGPoint) -> CGFloat {

@@ -31,6 +31,7 @@ extension TextEntry where Self: UIView {
   package func perform(_ command: EditingCommand) -> Bool {
     guard let surface else { return false }
     switch command {
+    case .delete(.backward, by: .character): surface.deleteBackward()
     case .cut: surface.cut(nil)
     case .copy: surface.copy(nil)
     case .paste: surface.paste(nil)

@@ -231,22 +231,23 @@ final class TextPointer {
     let text = surface.editor.content
     let isSelecting = !text.selection.isEmpty && text.marked == nil
     caret.stand(at: surface.caretFrame, isSelecting: isSelecting)
-    let area = surface.visibleTextArea.insetBy(dx: -CaretView.width, dy: -CaretView.width)
-    for (end, handle) in handles {
-      let place = surface.caretRect(at: place(of: end))
-      if isSelecting, area.contains(CGPoint(x: place.midX, y: place.midY)) {
-        handle.stand(at: place, within: surface.clipsToBounds ? surface.bounds : nil)
-      } else {
-        handle.isHidden = true
-      }
-    }
+    for (end, handle) in handles { isSelecting ? stand(handle, at: end) : handle.vanish() }
     menu?.stand(over: targetInWindow)
+  }
+
+  /// Puts a handle at its end of the selection if that is in sight.
+  private func stand(_ handle: SelectionHandle, at end: SelectionHandle.End) {
+    guard let surface else { return }
+    let caret = surface.caretRect(at: place(of: end))
+    let area = surface.visibleTextArea.insetBy(dx: -CaretView.width, dy: -CaretView.width)
+    guard area.contains(CGPoint(x: caret.midX, y: caret.midY)) else { return handle.vanish() }
+    handle.stand(at: caret, within: surface.clipsToBounds ? surface.bounds : nil)
   }
 
   /// Takes everything away as editing ends.
   func hide() {
     caret.hide()
-    for handle in handles.values { handle.isHidden = true }
+    for handle in handles.values { handle.vanish() }
     menu?.dismiss()
   }
 

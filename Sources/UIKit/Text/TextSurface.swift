@@ -1,7 +1,7 @@
 import Graphics
 
 /// A view that shows a text that the user can edit; all places are in the view's coordinates.
-protocol TextSurface: UIView, TextEditorHost {
+protocol TextSurface: UIView, UIKeyInput, TextEditorHost {
   /// The text with its selection.
   var editor: TextEditor { get }
   /// What fingers do to the text.

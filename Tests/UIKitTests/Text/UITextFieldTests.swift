@@ -433,6 +433,30 @@ import Testing
     #expect(UIPasteboard.general.changeCount == 2)
   }
 
+  @Test func `what an app overrides holds for keys and the menu too`() {
+    final class Stubborn: UITextField {
+      var log: [String] = []
+      override func paste(_ sender: Any?) { log.append("paste") }
+      override func deleteBackward() {
+        log.append("delete")
+        super.deleteBackward()
+      }
+      override func insertText(_ text: String) { super.insertText(text.uppercased()) }
+    }
+    let stage = Stage()
+    let field = Stubborn(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
+    stage.window.addSubview(field)
+    field.becomeFirstResponder()
+    UIPasteboard.general.string = "x"
+    _ = field.perform(.paste)
+    field.insertText("a")
+    _ = field.perform(.delete(.backward, by: .character))
+    // In an empty field too, as fields for one digit need it.
+    _ = field.perform(.delete(.backward, by: .character))
+    #expect(field.log == ["paste", "delete", "delete"])
+    #expect(field.text == "")
+  }
+
   @Test func `a secure text isn't copied`() {
     let desk = Desk()
     desk.field.isSecureTextEntry = true

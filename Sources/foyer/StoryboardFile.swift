@@ -13,12 +13,13 @@ struct StoryboardFile {
     try self.init(path, assets: arguments.value(.assets))
   }
 
-  /// Reads the file, with a folder for its assets or, where it is nil, the one around it.
-  init(_ path: String, assets: String?) throws(Diagnostic) {
+  /// Reads the file, with a folder for its assets or, where it is nil, the one around it; a quiet
+  /// one leaves it to the caller to tell what is wrong.
+  init(_ path: String, assets: String?, isQuiet: Bool = false) throws(Diagnostic) {
     self.path = path
     document = try StoryboardDocument(path: path)
     bundle = AppBundle(path: assets ?? Self.folder(around: path))
-    bundle.diagnostics.report(document.diagnostics)
+    if !isQuiet { bundle.diagnostics.report(document.diagnostics) }
   }
 
   /// The trees of views that are asked for: all, or the one of a name.

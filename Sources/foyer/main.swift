@@ -9,6 +9,12 @@ func run(_ words: [String]) -> Int32 {
     return 0
   } catch let error as OutputError where error.isUnwanted {
     return 1
+  } catch is Findings {
+    return 1
+  } catch let error as Diagnostic {
+    // As compilers tell it, for editors to find the place.
+    StandardError.print("\(error)")
+    return 1
   } catch {
     StandardError.print("foyer: \(error)")
     return error is CommandLineError ? 2 : 1

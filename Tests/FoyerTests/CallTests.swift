@@ -42,5 +42,7 @@ struct CallTests {
         == "unknown command 'devcies'; did you mean 'devices'? 'foyer help' lists the commands")
   }
 
-  private var names: [String] { ["run", "shot", "shots", "layout", "render", "devices", "help"] }
+  private var names: [String] {
+    ["run", "shot", "shots", "layout", "render", "lint", "devices", "help"]
+  }
 }

@@ -30,7 +30,7 @@ public final class UIApplication: UIResponder {
   var keyboardFrame = CGRect(x: 0, y: 1e6, width: 0, height: 0)
 
   /// What layout has to say about constraints.
-  package let layoutReporter = Reporter<String>()
+  package let layoutReporter = Reporter<LayoutProblem>()
 
   /// The direction of the app's language.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

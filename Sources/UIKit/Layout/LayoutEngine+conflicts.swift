@@ -50,12 +50,19 @@ extension LayoutEngine {
     let rest = others.compactMap { owner(of: $0)?.name }
     let reason =
       rest.isEmpty ? "the frames given and sizes of zero or more" : rest.joined(separator: ", ")
+    let involved = [owner(of: loser) ?? newcomer] + others.map(owner)
     UIApplication.shared.layoutReporter.report(
-      "layout: \(name) gives way, as it can't hold beside \(reason)")
+      LayoutProblem(
+        "layout: \(name) gives way, as it can't hold beside \(reason)",
+        constraints: involved.compactMap { $0?.constraint }))
   }
 }
 
 extension LayoutEngine.Newcomer {
+  fileprivate var constraint: NSLayoutConstraint? {
+    if case .constraint(let constraint) = self { constraint } else { nil }
+  }
+
   fileprivate var name: String {
     switch self {
     case .constraint(let constraint): return constraint.name

@@ -103,7 +103,9 @@ extension LayoutEngine {
       return true
     }
     UIApplication.shared.layoutReporter.report(
-      "layout: \(constraint.name) is left out, as its numbers are beyond all screens")
+      LayoutProblem(
+        "layout: \(constraint.name) is left out, as its numbers are beyond all screens",
+        constraints: [constraint]))
     return false
   }
 

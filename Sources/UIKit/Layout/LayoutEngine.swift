@@ -134,8 +134,14 @@ final class LayoutEngine {
   }
 
   /// Whether the constraints leave an item's place open.
-  func isAmbiguous(_ item: any LayoutItem) -> Bool {
-    guard let place = placeOfItem[ObjectIdentifier(item)], place.item === item else { return false }
-    return [place.x, place.y, place.width, place.height].contains { solver.isAmbiguous($0) }
+  func isAmbiguous(_ item: any LayoutItem) -> Bool { !openAttributes(of: item).isEmpty }
+
+  /// What the constraints leave open of an item: its edges where it begins, and its lengths.
+  func openAttributes(of item: any LayoutItem) -> [NSLayoutConstraint.Attribute] {
+    guard let place = placeOfItem[ObjectIdentifier(item)], place.item === item else { return [] }
+    let variables: [(Solver.Variable, NSLayoutConstraint.Attribute)] = [
+      (place.x, .left), (place.width, .width), (place.y, .top), (place.height, .height),
+    ]
+    return variables.filter { solver.isAmbiguous($0.0) }.map(\.1)
   }
 }

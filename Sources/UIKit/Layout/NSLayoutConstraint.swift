@@ -100,7 +100,9 @@ open class NSLayoutConstraint {
       view = candidate.superview
     }
     UIApplication.shared.layoutReporter.report(
-      "layout: \(name) relates views without a common superview and stays inactive")
+      LayoutProblem(
+        "layout: \(name) relates views without a common superview and stays inactive",
+        constraints: [self]))
     return nil
   }
 

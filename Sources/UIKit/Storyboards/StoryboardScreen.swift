@@ -20,7 +20,7 @@ package final class StoryboardScreen {
   /// Complaints about the constraints go to standard error unless somebody else takes them.
   package init(
     _ document: StoryboardDocument, root: StoryboardRoot? = nil, on canvas: StoryboardCanvas,
-    bundle: AppBundle, complaints: ((String) -> Void)? = nil
+    bundle: AppBundle, complaints: ((LayoutProblem) -> Void)? = nil
   ) {
     let screen = UIScreen(
       size: canvas.size, scale: canvas.traits.displayScale, safeAreaInsets: canvas.safeArea,

@@ -21,6 +21,9 @@ package final class StoryboardViewController: UIViewController {
   /// The elements whose views were made, with these, in the document's order.
   var made: [(element: StoryboardElement, view: UIView)] { builder?.made ?? [] }
 
+  /// The ids of views that constraints speak of.
+  var constrained: Set<String> { builder?.constrained ?? [] }
+
   package override func viewDidLoad() {
     super.viewDidLoad()
     show()

@@ -174,7 +174,7 @@ import Testing
   @Test func aContradictionIsReportedOnceAndTheLastConstraintGivesWay() {
     let root = makeRoot()
     var lines: [String] = []
-    UIApplication.shared.layoutReporter.handler = { lines.append($0) }
+    UIApplication.shared.layoutReporter.handler = { lines.append($0.description) }
     let view = root.addPlaced()
     let width = view.widthAnchor.constraint(equalToConstant: 100)
     let wider = view.widthAnchor.constraint(equalToConstant: 150)
@@ -194,7 +194,7 @@ import Testing
   @Test func aConstantThatContradictsIsSurvived() {
     let root = makeRoot()
     var lines: [String] = []
-    UIApplication.shared.layoutReporter.handler = { lines.append($0) }
+    UIApplication.shared.layoutReporter.handler = { lines.append($0.description) }
     let view = root.addPlaced()
     let least = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 50)
     let most = view.widthAnchor.constraint(lessThanOrEqualToConstant: 100)
@@ -213,7 +213,7 @@ import Testing
   @Test func numbersBeyondAllScreensAreLeftOutWithALine() {
     let root = makeRoot()
     var lines: [String] = []
-    UIApplication.shared.layoutReporter.handler = { lines.append($0) }
+    UIApplication.shared.layoutReporter.handler = { lines.append($0.description) }
     for bad in [CGFloat.nan, .infinity, 1e300, -1e12] {
       let view = root.addPlaced(ContentView(10, 20))
       NSLayoutConstraint.activate([

@@ -64,7 +64,7 @@ import Graphics
     bundle.diagnostics.handler = { [weak self] in self?.lines.append($0.message) }
     bundle.diagnostics.report(document.diagnostics)
     return StoryboardScreen(document, on: canvas, bundle: bundle) { [weak self] in
-      self?.lines.append($0)
+      self?.lines.append($0.description)
     }
   }
 

@@ -111,7 +111,7 @@ struct StoryboardCorpusTests {
         var complaints: [String] = []
         _ = StoryboardScreen(
           document, root: root, on: document.canvas(of: root), bundle: bundle
-        ) { complaints.append($0) }
+        ) { complaints.append($0.description) }
         #expect(complaints == [], "\(file)")
       }
     }

@@ -1,0 +1,150 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import UIKit
+
+struct StoryboardLintTests {
+  /// What is found in a launch screen's view on a canvas of 375x667.
+  private func lint(
+    _ file: LaunchFile, launch: Bool = true, text change: (String) -> String = { $0 }
+  ) throws -> [String] {
+    let path = file.folder.path + "/Launch.storyboard"
+    var text = change(try String(contentsOfFile: path, encoding: .utf8))
+    if !launch { text = text.replacing("launchScreen=\"YES\"", with: "") }
+    let document = try StoryboardDocument(path: "L", data: Data(text.utf8))
+    let bundle = AppBundle(path: file.folder.path)
+    bundle.diagnostics.handler = { _ in }
+    return StoryboardLint(document, bundle: bundle).sorted.map { finding in
+      finding.description.replacing(file.folder.path + "/", with: "")
+    }
+  }
+
+  private func messages(_ lines: [String]) -> [String] {
+    lines.map { String($0.split(separator: ": ", maxSplits: 1)[1]) }
+  }
+
+  private let free = "translatesAutoresizingMaskIntoConstraints=\"NO\""
+
+  @Test func aSoundFileGivesNothing() throws {
+    let file = try LaunchFile(
+      "<imageView image=\"Logo\" \(free) id=\"I\"/>",
+      constraints: """
+        <constraint firstItem="I" firstAttribute="centerX" secondItem="V" secondAttribute="centerX" id="x"/>
+        <constraint firstItem="I" firstAttribute="centerY" secondItem="V" secondAttribute="centerY" id="y"/>
+        """, resources: "<image name=\"Logo\" width=\"20\" height=\"10\"/>")
+    try file.add("Logo@2x.png", 40, 20)
+    try file.add("Logo@3x.png", 60, 30)
+    #expect(try lint(file) == [])
+  }
+
+  @Test func whatNeedsTheAppsCodeIsForbiddenInLaunchScreensOnly() throws {
+    let file = try LaunchFile(
+      """
+      <view customClass="Logo" customModule="App" id="A"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></view>
+      <button id="B"><rect key="frame" x="0" y="0" width="9" height="9"/><connections>
+      <action selector="go:" destination="C" eventType="touchUpInside" id="k"/>
+      <outlet property="logo" destination="A" id="o"/></connections></button>
+      """)
+    let found = messages(try lint(file))
+    #expect(
+      found == [
+        "error: a launch screen can't have a class of the app's (\"Logo\")",
+        "error: a launch screen can't have a runtime attribute (\"layer.cornerRadius\")",
+        "error: a launch screen can't have an action (\"go:\")",
+        "error: a launch screen can't have an outlet (\"logo\")",
+      ])
+    #expect(try lint(file, launch: false) == [])
+  }
+
+  @Test func missingPicturesAndColoursAreFound() throws {
+    let file = try LaunchFile(
+      """
+      <imageView image="Gone" id="I"><rect key="frame" x="0" y="0" width="9" height="9"/></imageView>
+      <imageView image="star" catalog="system" id="J"><rect key="frame" x="0" y="0" width="9" height="9"/></imageView>
+      """, root: "<color key=\"backgroundColor\" name=\"Brand\"/>")
+    #expect(
+      messages(try lint(file)) == [
+        "error: there is no image \"Gone\"", "error: no asset catalog has the color \"Brand\"",
+      ])
+  }
+
+  @Test func picturesOfTheWrongScaleAreFoundInTheirCatalog() throws {
+    let file = try LaunchFile(
+      "<imageView image=\"Logo\" id=\"I\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></imageView>",
+      resources: "<image name=\"Logo\" width=\"168\" height=\"185\"/>")
+    try file.addSet("Logo", [("a.png", "\"scale\": \"1x\""), ("b.png", "\"scale\": \"3x\"")])
+    try file.add("Assets.xcassets/Logo.imageset/a.png", 120, 120)
+    try file.add("Assets.xcassets/Logo.imageset/b.png", 120, 120)
+    let found = try lint(file)
+    #expect(
+      found == [
+        "Assets.xcassets/Logo.imageset/Contents.json:1:63: warning: \"b.png\" is 40x40 points at "
+          + "3x, but \"a.png\" is 120x120 at 1x",
+        "L:10:12: warning: the document notes 168x185 points for \"Logo\", which has 120x120",
+      ])
+  }
+
+  @Test func conflictsNameTheirConstraintsAndStandAtTheOneThatGivesWay() throws {
+    let file = try LaunchFile(
+      "<view \(free) id=\"A\"><constraints>"
+        + "<constraint firstAttribute=\"width\" constant=\"50\" id=\"narrow\"/>\n"
+        + "<constraint firstAttribute=\"width\" constant=\"60\" id=\"wide\"/></constraints></view>",
+      constraints: """
+        <constraint firstItem="A" firstAttribute="centerX" secondItem="V" secondAttribute="centerX" id="x"/>
+        <constraint firstItem="A" firstAttribute="top" secondItem="V" secondAttribute="top" id="t"/>
+        <constraint firstItem="A" firstAttribute="bottom" secondItem="V" secondAttribute="bottom" id="b"/>
+        """)
+    let found = try lint(file)
+    #expect(found.count == 1, "\(found)")
+    #expect((found.first ?? "").prefix(30) == "L:7:1: error: conflict: 'wide'")
+    #expect(found.first?.contains("'narrow'") ?? false)
+  }
+
+  @Test func ambiguousViewsAreFoundWithTheirConstraints() throws {
+    let file = try LaunchFile(
+      "<view userLabel=\"Box\" \(free) id=\"A\"/><view \(free) id=\"B\"/>",
+      constraints: """
+        <constraint firstItem="A" firstAttribute="centerX" secondItem="V" secondAttribute="centerX" id="x"/>
+        <constraint firstItem="A" firstAttribute="top" secondItem="V" secondAttribute="top" id="t"/>
+        <constraint firstItem="A" firstAttribute="bottom" secondItem="V" secondAttribute="bottom" id="b"/>
+        """)
+    #expect(
+      messages(try lint(file)) == [
+        "warning: the horizontal position and width of view \"Box\" (A) are ambiguous; "
+          + "its constraints: 'x'",
+        "warning: the place of view (B) is ambiguous; no constraint speaks of it",
+      ])
+  }
+
+  @Test func misplacedViewsAreFoundByTheirMarkAndByTheirFrames() throws {
+    let file = try LaunchFile(
+      "<view misplaced=\"YES\" \(free) id=\"A\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/></view>\n"
+        + "<view \(free) id=\"B\"><rect key=\"frame\" x=\"7\" y=\"0\" width=\"20\" height=\"20\"/></view>",
+      constraints: ["A", "B"].map { id in
+        ["leading", "trailing", "top", "bottom"].map {
+          "<constraint firstItem=\"\(id)\" firstAttribute=\"\($0)\" secondItem=\"V\" secondAttribute=\"\($0)\" id=\"\(id)\($0)\"/>"
+        }.joined()
+      }.joined())
+    #expect(
+      messages(try lint(file)) == [
+        "warning: view (A) is misplaced",
+        "warning: view (B) is misplaced: stored at 7 0 20 20, its constraints put it at 0 0 375 667",
+      ])
+  }
+
+  @Test func aConstraintThatNamesNothingIsFound() throws {
+    let file = try LaunchFile(
+      "",
+      constraints:
+        "<constraint firstItem=\"Z\" firstAttribute=\"top\" secondItem=\"V\" secondAttribute=\"top\" id=\"t\"/>"
+    )
+    #expect(
+      messages(try lint(file)) == [
+        "error: the constraint names \"Z\", which is nowhere in the document"
+      ])
+  }
+}

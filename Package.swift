@@ -16,6 +16,7 @@ let package = Package(
     .systemLibrary(name: "CPNG"),
     .systemLibrary(name: "CUnicode"),
     .systemLibrary(name: "CExpat"),
+    .systemLibrary(name: "CYAML"),
 
     .target(name: "Graphics", dependencies: ["CSDL2", "CCairo", "CPNG", "CUnicode"]),
     .target(name: "UIKit", dependencies: ["Graphics", "CExpat"], swiftSettings: mainActor),
@@ -23,8 +24,9 @@ let package = Package(
     .target(name: "Prototype", dependencies: ["UIKit"], swiftSettings: mainActor),
     .target(
       name: "Desktop", dependencies: ["Phone", "Graphics", "CSDL2"], swiftSettings: mainActor),
+    .target(name: "Flows", dependencies: ["Phone", "CYAML"]),
     .executableTarget(
-      name: "foyer", dependencies: ["Desktop", "Phone", "Prototype", "Graphics"],
+      name: "foyer", dependencies: ["Desktop", "Flows", "Phone", "Prototype", "Graphics"],
       swiftSettings: mainActor),
 
     .executableTarget(
@@ -44,6 +46,8 @@ let package = Package(
     .testTarget(
       name: "DesktopTests", dependencies: ["Desktop", "Phone", "UIKit", "Graphics", "CSDL2"],
       swiftSettings: mainActor),
+    .testTarget(
+      name: "FlowsTests", dependencies: ["Flows"], exclude: ["Fixtures"]),
     .testTarget(
       name: "FoyerTests", dependencies: ["foyer", "Graphics", "Phone", "UIKit"],
       swiftSettings: mainActor),

@@ -6,6 +6,8 @@ nonisolated struct Operand: Hashable, Sendable {
   let name: String
   /// Whether there may be several.
   var isRepeated = false
+  /// Whether `-` may stand for what is piped in.
+  var takesStandardInput = false
 }
 
 /// The options and their values in a call of a command, and what it is called on.
@@ -20,7 +22,7 @@ nonisolated struct Arguments: Hashable, Sendable {
   ) throws(CommandLineError) {
     var rest = words[...]
     while let word = rest.popFirst() {
-      guard word.hasPrefix("-") else {
+      guard word.hasPrefix("-"), !(word == "-" && operand?.takesStandardInput == true) else {
         guard let operand, operand.isRepeated || operands.isEmpty else {
           throw .unexpectedArgument(word, command: command)
         }

@@ -10,7 +10,9 @@ struct Command {
   let run: (Arguments) throws -> Void
 
   /// All commands, in the order in which the help lists them.
-  static let all: [Command] = [.run, .shot, .shots, .layout, .render, .lint, .devices]
+  static let all: [Command] = [
+    .run, .shot, .shots, .checkSyntax, .layout, .render, .lint, .devices,
+  ]
 
   /// The text of `foyer COMMAND --help`.
   var usage: String {

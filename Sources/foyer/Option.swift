@@ -37,6 +37,8 @@ nonisolated struct Option: Hashable, Sendable {
   static let assets = Option(
     name: "--assets", value: "DIR",
     help: "the folder with the app's asset catalogs and images (the file's own)")
+  static let skipUnsupported = Option(
+    name: "--skip-unsupported", help: "warn of what this phone can't do, and pass over it")
   static let help = Option(name: "--help", short: "-h", help: "show this help")
 
   /// The options that say which phone it is.

@@ -41,6 +41,14 @@ struct ArgumentsTests {
     }
   }
 
+  @Test func `a dash alone is what is piped in, where that is taken`() throws {
+    let operand = Operand(name: "FILE|-", takesStandardInput: true)
+    #expect(try Arguments(["-"], command: "c", options: [], operand: operand).operands == ["-"])
+    #expect(throws: CommandLineError.unknownOption("-", command: "c", known: [])) {
+      try Arguments(["-"], command: "c", options: [], operand: Operand(name: "FILE"))
+    }
+  }
+
   @Test func `a word without an option is not taken`() {
     #expect(throws: CommandLineError.unexpectedArgument("login", command: "shot")) {
       try read("login")

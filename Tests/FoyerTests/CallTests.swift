@@ -43,6 +43,6 @@ struct CallTests {
   }
 
   private var names: [String] {
-    ["run", "shot", "shots", "layout", "render", "lint", "devices", "help"]
+    ["run", "shot", "shots", "check-syntax", "layout", "render", "lint", "devices", "help"]
   }
 }

@@ -1,0 +1,98 @@
+/// Flows and all those that they run, each file read once.
+package struct FlowLibrary: Sendable {
+  /// The flows by the path of their file.
+  package private(set) var flows: [String: Flow] = [:]
+  /// The files that were read, by path.
+  package private(set) var files: [String: SourceFile] = [:]
+  /// What is wrong in any of them, file by file.
+  package private(set) var problems: [FlowProblem] = []
+
+  private let skipsUnsupported: Bool
+  private var calls: [String: [FlowCallSite]] = [:]
+
+  /// Reads the flows at some paths and what they run.
+  ///
+  /// What this phone can't do is warned of, and no error, if it is to be skipped.
+  package init(paths: [String], skipsUnsupported: Bool = false) {
+    self.skipsUnsupported = skipsUnsupported
+    let paths = paths.map(FlowPath.normalized)
+    for path in paths { read(path) }
+    follow(paths)
+  }
+
+  /// Takes a text that is a flow, a list of commands or a single one, and reads what it runs.
+  package init(checking file: SourceFile, skipsUnsupported: Bool = false) {
+    self.skipsUnsupported = skipsUnsupported
+    let reader = FlowFileReader(file, skipsUnsupported: skipsUnsupported)
+    add(reader.anySteps(), reader)
+    follow([file.path])
+  }
+
+  /// Whether any of the problems keeps the flows from being run.
+  package var hasErrors: Bool { problems.contains { $0.severity == .error } }
+
+  /// All problems as they are printed, with the lines they are on.
+  package var report: String {
+    problems.map { $0.report(in: files[$0.span.file]) }.joined(separator: "\n")
+  }
+
+  // MARK: Reading
+
+  private mutating func follow(_ roots: [String]) {
+    var queue = roots
+    var next = 0
+    while next < queue.count {
+      for call in calls[queue[next]] ?? [] where files[call.path] == nil && !hasFailed(call.path) {
+        read(call.path)
+        queue.append(call.path)
+      }
+      next += 1
+    }
+    for root in roots { findCycles(from: root) }
+  }
+
+  private func hasFailed(_ path: String) -> Bool { problems.contains { $0.span.file == path } }
+
+  private mutating func read(_ path: String) {
+    guard files[path] == nil else { return }
+    do throws(FlowFileError) {
+      let file = try SourceFile(readingFrom: path)
+      let reader = FlowFileReader(file, skipsUnsupported: skipsUnsupported)
+      add(reader.flow(), reader)
+    } catch {
+      problems.append(FlowProblem(kind: .file(error), span: SourceSpan(file: path)))
+    }
+  }
+
+  private mutating func add(_ flow: Flow, _ reader: FlowFileReader) {
+    let path = reader.file.path
+    flows[path] = flow
+    files[path] = reader.file
+    calls[path] = reader.calls
+    problems += reader.sortedProblems
+  }
+
+  // MARK: Cycles
+
+  /// Reports every call that leads back to a flow which is being run.
+  private mutating func findCycles(from root: String) {
+    var done: Set<String> = []
+    var chain = [root]
+    var rest = [calls[root] ?? []]
+    while let call = rest.last?.first {
+      rest[rest.count - 1].removeFirst()
+      if let start = chain.firstIndex(of: call.path) {
+        let names = chain[start...] + [call.path]
+        let problem = FlowProblem(kind: .cyclicFlows(Array(names)), span: call.span)
+        if !problems.contains(where: { $0.span == call.span }) { problems.append(problem) }
+      } else if !done.contains(call.path) {
+        chain.append(call.path)
+        rest.append(calls[call.path] ?? [])
+      }
+      while let last = rest.last, last.isEmpty {
+        rest.removeLast()
+        done.insert(chain.removeLast())
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import Flows
+
+@Suite struct SourceFileTests {
+  private func reading(_ path: String) -> FlowFileError? {
+    do {
+      _ = try SourceFile(readingFrom: path)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `what is no file says why`() {
+    #expect(reading("/nowhere/f.yaml") == .missing("/nowhere/f.yaml"))
+    #expect(reading("/tmp") == .unreadable("/tmp", reason: "Is a directory"))
+    #expect(reading("/dev/zero") == .unreadable("/dev/zero", reason: "Not a regular file"))
+  }
+
+  @Test func `a file that is too large or no text is refused`() {
+    let large = Data(repeating: 32, count: SourceFile.sizeLimit + 1)
+    #expect(throws: FlowFileError.tooLarge("f", limit: SourceFile.sizeLimit)) {
+      try SourceFile(path: "f", bytes: large)
+    }
+    #expect(throws: FlowFileError.notUTF8("f")) {
+      try SourceFile(path: "f", bytes: Data([0xFF, 0xFE, 0x61, 0]))
+    }
+  }
+}

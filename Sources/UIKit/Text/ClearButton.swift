@@ -7,8 +7,8 @@ final class ClearButton: UIControl {
   /// The distance from the field's edge and from the text, in points; ours.
   static let margin: CGFloat = 5
 
-  /// How much larger the button is for a finger, in points; ours.
-  private static let reach: CGFloat = 12
+  /// How far around the button a finger reaches it, in points, so that there are 44 to hit.
+  private static let reach: CGFloat = 12.5
   private static let discRadius: CGFloat = 8.5
   private static let crossArm: CGFloat = 3
   private static let crossWidth: CGFloat = 1.6

@@ -163,6 +163,38 @@ import Testing
     #expect(stage.ink().isNull)
   }
 
+  @Test(arguments: ["😀", "👨‍👩‍👧‍👦🇨🇦", "a👍🏽"])
+  func `emoji keep their colours in labels and fields, whatever the text's colour`(text: String) {
+    for isEdited in [false, true] {
+      let stage = Stage()
+      let field = makeField(stage, text)
+      if isEdited { field.becomeFirstResponder() }
+      field.tintColor = .gray
+      let label = UILabel(frame: CGRect(x: 20, y: 300, width: 200, height: 44))
+      label.text = text
+      stage.window.addSubview(label)
+      let picture = stage.picture()
+      for top in [100, 300] {
+        let pixels = (20..<120).flatMap { x in
+          (top..<top + 44).map { picture.color(x: x, y: $0) }
+        }
+        #expect(pixels.contains { abs($0.red - $0.blue) > 0.2 })
+      }
+    }
+  }
+
+  @Test func `the clear button is as large as a finger`() {
+    let stage = Stage()
+    let field = makeField(stage, "abc")
+    field.clearButtonMode = .always
+    stage.window.layoutIfNeeded()
+    let middle = CGPoint(x: 210.5, y: 122)
+    for (x, y) in [(-21.9, 0.0), (0, -21.9), (0, 21.9)] {
+      let point = CGPoint(x: middle.x + x, y: middle.y + y)
+      #expect(stage.window.hitTest(point, with: nil) === field.clearButton)
+    }
+  }
+
   @Test func `the selection is tinted`() {
     let stage = Stage()
     let field = makeField(stage, "WWW")

@@ -31,6 +31,11 @@ final class KeyboardAvoider {
     self.scrollView = scrollView
   }
 
+  /// The notification center would keep what listens for ever.
+  isolated deinit {
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+  }
+
   func start() {
     guard observers.isEmpty else { return }
     observe(UIResponder.keyboardWillShowNotification) { $0.willShow($1) }

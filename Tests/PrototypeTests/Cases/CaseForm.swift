@@ -20,12 +20,17 @@ final class CaseForm: KeyboardAvoidingController {
     var hasTabBar = false
     /// Whether content that fits may be dragged.
     var bounces = true
+    /// What the scroll view leaves free of the page.
+    var margins = UIEdgeInsets.zero
+    /// Whether fields have bars above the keyboard, each of another height.
+    var hasBars = false
     /// Whether the last field hides its text, and so has a lower keyboard.
     var endsWithSecret = false
 
     var testDescription: String {
       "\(fields) fields \(depth) deep from \(top), insets \(insets.top) \(insets.bottom)"
         + (hasTabBar ? ", tab bar" : "") + (bounces ? "" : ", rigid")
+        + (margins == .zero ? "" : ", margins") + (hasBars ? ", bars" : "")
     }
 
     static let plain = Shape()
@@ -36,6 +41,11 @@ final class CaseForm: KeyboardAvoidingController {
       Shape(insets: UIEdgeInsets(top: 0, left: 0, bottom: 400, right: 0)),
       Shape(hasTabBar: true), Shape(fields: 9, depth: 2, hasTabBar: true),
       Shape(fields: 1, top: 300, bounces: false), Shape(fields: 4, top: 120, endsWithSecret: true),
+      Shape(
+        fields: 5, hasTabBar: true,
+        margins: UIEdgeInsets(top: 60, left: 10, bottom: 30, right: 10)),
+      Shape(fields: 4, margins: UIEdgeInsets(top: 0, left: 0, bottom: 90, right: 0)),
+      Shape(fields: 3, hasBars: true),
     ]
   }
 
@@ -61,6 +71,10 @@ final class CaseForm: KeyboardAvoidingController {
     for index in 0..<shape.fields {
       let field = UITextField()
       field.borderStyle = .roundedRect
+      if shape.hasBars, index != 1 {
+        field.inputAccessoryView = UIView(
+          frame: CGRect(x: 0, y: 0, width: 1, height: 30 + 14 * index))
+      }
       field.isSecureTextEntry = shape.endsWithSecret && index == shape.fields - 1
       fields.append(field)
       let place = CGRect(x: 20, y: shape.top + CGFloat(index) * 60, width: 240, height: 44)
@@ -91,8 +105,8 @@ final class CaseForm: KeyboardAvoidingController {
   }
 
   override func viewDidLayoutSubviews() {
-    scrollView.frame = view.bounds
-    scrollView.contentSize.width = view.bounds.width
+    scrollView.frame = view.bounds.inset(by: shape.margins)
+    scrollView.contentSize.width = scrollView.bounds.width
     super.viewDidLayoutSubviews()
   }
 }

@@ -14,7 +14,7 @@ struct CoverCasesTests {
   ) throws {
     for shape in CaseForm.Shape.all {
       let rig = try CaseRig(shape, model: model, orientation: orientation)
-      for index in rig.form.fields.indices {
+      for index in Set([0, shape.fields / 2, shape.fields - 1]) {
         rig.focus(index)
         let what = "\(model) \(orientation) \(shape.testDescription), field \(index)"
         #expect(rig.isInSight(rig.form.fields[index]), "\(what)")
@@ -53,7 +53,8 @@ struct CoverCasesTests {
         #expect(rig.scrollView.contentInset == shape.insets)
         #expect(rig.scrollView.verticalScrollIndicatorInsets == .zero)
         #expect(rig.offsets.contains(rig.scrollView.contentOffset.y))
-        #expect(rig.frame(rig.scrollView).maxY == (rig.bar?.frame.minY ?? rig.phone.size.height))
+        let bottom = rig.bar?.frame.minY ?? rig.phone.size.height
+        #expect(rig.frame(rig.scrollView).maxY == bottom - shape.margins.bottom)
       }
     }
   }

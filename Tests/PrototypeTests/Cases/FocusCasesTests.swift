@@ -98,7 +98,7 @@ struct FocusCasesTests {
   func `going on to another field keeps the keyboard and moves one way, whatever is announced`(
     shape: CaseForm.Shape, announcesEverySwitch: Bool
   ) throws {
-    for model in Self.models where shape.fields > 1 && !shape.endsWithSecret {
+    for model in Self.models where shape.fields > 1 && !shape.endsWithSecret && !shape.hasBars {
       let rig = try CaseRig(shape, model: model, announcesEverySwitch: announcesEverySwitch)
       rig.focus(0)
       let top = rig.keyboardTop
@@ -116,6 +116,44 @@ struct FocusCasesTests {
         #expect(rig.isInSight(rig.form.fields[index]))
       }
     }
+  }
+
+  /// Other heights above the keyboard are changes of its frame, but never a way down and up.
+  @Test(arguments: [false, true])
+  func `bars of other heights change the frame once a field`(announcesEverySwitch: Bool) throws {
+    let rig = try CaseRig(
+      CaseForm.Shape(fields: 6, hasBars: true), announcesEverySwitch: announcesEverySwitch)
+    rig.focus(0)
+    for index in 1..<6 {
+      rig.log.forget()
+      rig.focus(index)
+      #expect(
+        rig.log.names == ["willChange", "willShow", "didChange", "didShow"], "field \(index)")
+      let bar = index == 1 ? 0 : CGFloat(30 + 14 * index)
+      #expect(rig.keyboardTop == 508 - bar)
+      #expect(rig.isInSight(rig.form.fields[index]) && rig.hasExpectedInset)
+    }
+  }
+
+  /// Focus runs through the fields faster than anything moves.
+  @Test(arguments: CaseForm.Shape.all, [0.0, 0.02, 0.13])
+  func `however fast focus moves, the last field ends up in sight`(
+    shape: CaseForm.Shape, pause: TimeInterval
+  ) throws {
+    let rig = try CaseRig(shape, model: "iphone-se")
+    let x = rig.scrollView.contentOffset.x
+    for round in 0..<3 {
+      for index in rig.form.fields.indices {
+        let field = rig.form.fields[(index * 5 + round) % shape.fields]
+        field.becomeFirstResponder()
+        rig.phone.wait(pause)
+      }
+    }
+    let last = try #require(rig.form.fields.first { $0.isFirstResponder })
+    rig.phone.wait(1)
+    #expect(rig.isInSight(last) && rig.hasExpectedInset)
+    #expect(rig.scrollView.contentOffset.x == x)
+    #expect(rig.log.names.count { $0 == "willHide" } == 0)
   }
 
   // F2

@@ -25,7 +25,9 @@ struct InsetCasesTests {
               rig.frame(rig.scrollView).maxY - rig.keyboardTop
                 - rig.scrollView.safeAreaInsets.bottom)) < 0.5, "\(what)")
       guard shape.insets.bottom < 100, shape.bounces else { continue }
-      let end = rig.scrollView.contentSize.height - rig.offsets.upperBound
+      let end =
+        rig.scrollView.contentSize.height - rig.offsets.upperBound
+        + rig.frame(rig.scrollView).minY
       let isTooTall = rig.offsets.upperBound > rig.offsets.lowerBound
       #expect(!isTooTall || abs(end - rig.keyboardTop) < 0.5, "\(what)")
     }

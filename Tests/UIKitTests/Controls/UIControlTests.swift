@@ -53,6 +53,7 @@ import Testing
     #expect(control.log.count { $0.hasPrefix("up") } == 1)
   }
 
+  // T6
   @Test func `leaving and coming back is told in order`() {
     let stage = Stage()
     let control = Recorder()

@@ -126,8 +126,10 @@ final class InputReader {
     let held = UInt32(event.keysym.mod)
     let control = held & KMOD_CTRL.rawValue != 0
     let shift = held & KMOD_SHIFT.rawValue != 0
+    var symbol = event.keysym
+    symbol.sym = Self.latin(symbol)
     let shortcut = Shortcut(
-      event.keysym, control: control, shift: shift, movesByWords: movesByWords)
+      symbol, control: control, shift: shift, movesByWords: movesByWords)
     if let shortcut {
       return event.repeat == 0 ? .shortcut(shortcut) : nil
     }
@@ -135,8 +137,18 @@ final class InputReader {
     if shift { modifiers.insert(.shift) }
     if control { modifiers.insert(.control) }
     if held & KMOD_ALT.rawValue != 0 { modifiers.insert(.alt) }
-    guard let key = Self.key(event.keysym.sym, control: control) else { return nil }
+    guard let key = Self.key(symbol.sym, control: control) else { return nil }
     return .phone(.key(key, modifiers: modifiers))
+  }
+
+  /// The letter that a key makes on an American keyboard if on this one it makes none of ASCII's, as
+  /// with Hebrew or Cyrillic letters; else what it makes.
+  private static func latin(_ key: SDL_Keysym) -> Int32 {
+    let letters = SDL_SCANCODE_A.rawValue...SDL_SCANCODE_Z.rawValue
+    guard !(0..<0x80).contains(key.sym), letters.contains(key.scancode.rawValue) else {
+      return key.sym
+    }
+    return Int32(SDLK_a.rawValue + key.scancode.rawValue - SDL_SCANCODE_A.rawValue)
   }
 
   private static func key(_ symbol: Int32, control: Bool) -> PhoneEvent.Key? {

@@ -136,6 +136,26 @@ struct InputTests {
     #expect(key(SDLK_a) == [])
   }
 
+  @Test func `commands are where they are on a keyboard with Latin letters`() {
+    func key(_ symbol: Int32, _ scancode: SDL_Scancode, _ held: SDL_Keymod) -> [Input] {
+      read(SDL_KEYDOWN) {
+        $0.key.keysym.sym = symbol
+        $0.key.keysym.scancode = scancode
+        $0.key.keysym.mod = UInt16(held.rawValue)
+      }
+    }
+    // Bet, where an American keyboard has C, and Lamed at K.
+    #expect(
+      key(0x05D1, SDL_SCANCODE_C, KMOD_LCTRL)
+        == [.phone(.key(.letter("c"), modifiers: .control))])
+    #expect(key(0x05DC, SDL_SCANCODE_K, KMOD_LCTRL) == [.shortcut(.softwareKeyboard)])
+    #expect(key(0x05D1, SDL_SCANCODE_C, KMOD_NONE) == [])
+    // A French keyboard has its A where an American has Q, and says so.
+    #expect(
+      key(Int32(SDLK_a.rawValue), SDL_SCANCODE_Q, KMOD_LCTRL)
+        == [.phone(.key(.letter("a"), modifiers: .control))])
+  }
+
   @Test func `keys repeat, but a shortcut is taken once`() {
     #expect(key(SDLK_BACKSPACE, repeats: true) == [.phone(.key(.backspace, modifiers: []))])
     #expect(key(SDLK_s, [KMOD_LCTRL]) == [.shortcut(.screenshot)])

@@ -20,6 +20,8 @@ extension DesktopSession {
       show(message: pace.slowness > 1 ? "Slow animations" : "Animations at full speed")
     case .appearance: phone.send(.appearance(phone.appearance == .dark ? .light : .dark))
     case .relaunch: relaunch()
+    case .nextModel: changeModel(by: 1)
+    case .previousModel: changeModel(by: -1)
     case .physicalSize: fitWindow(scale: window.dotsPerInch / phone.model.pointsPerInch)
     case .pointAccurate: fitWindow(scale: window.pixelRatio)
     case .pixelAccurate: fitWindow(scale: phone.model.scale)
@@ -35,13 +37,25 @@ extension DesktopSession {
     fitWindow(scale: min(scale, largestScale))
   }
 
-  private func relaunch() {
+  /// Starts the app anew on the phone as it is held.
+  func relaunch() {
     setup.orientation = phone.orientation
     setup.appearance = phone.appearance
     phone = makePhone(setup)
     joinClipboard()
     pace.restart()
     needsWholePicture = true
+  }
+
+  /// Starts the app anew on the model that comes so many places later in the list.
+  private func changeModel(by places: Int) {
+    let models = DeviceModel.all
+    let place = models.firstIndex(of: setup.model) ?? 0
+    setup.model = models[(place + places + models.count) % models.count]
+    let scale = placement.scale
+    relaunch()
+    endMessage()
+    fitWindow(scale: min(scale, largestScale))
   }
 
   private func saveScreenshot() {

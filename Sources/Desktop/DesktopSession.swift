@@ -15,6 +15,10 @@ public final class DesktopSession {
     public var slowness: Double
     /// The folder for screenshots.
     public var screenshots: URL
+    /// The folders whose files are shown, nil where none are watched.
+    ///
+    /// The app starts anew when a file in one is saved; then the folders are asked for again.
+    public var watchedFolders: (@MainActor () -> [String])?
 
     /// Makes options.
     public init(
@@ -40,6 +44,7 @@ public final class DesktopSession {
   var messageEnd: Double?
   var isRunning = true
 
+  var watch: FileWatch?
   private let input = InputReader()
   /// Whether an input method is composing, as far as it knows.
   private var isComposing = false
@@ -68,6 +73,7 @@ public final class DesktopSession {
     phone = makePhone(setup)
     pace = Pace(slowness: options.slowness)
     joinClipboard()
+    watchFiles()
     fitWindow(scale: options.scale ?? min(window.pixelRatio, largestScale))
   }
 
@@ -122,6 +128,7 @@ public final class DesktopSession {
   }
 
   private func handle(_ event: SDL_Event) {
+    if event.type == Self.savedFile { return reload() }
     let inputs = input.read(
       event, windowSize: window.size,
       toPhone: { [self] point in

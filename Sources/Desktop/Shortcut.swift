@@ -5,7 +5,8 @@ import Phone
 /// What the window's own shortcuts do, in the order in which they are shown.
 nonisolated enum Shortcut: CaseIterable, Sendable {
   case softwareKeyboard, hardwareKeyboard, rotateLeft, rotateRight, screenshot, slowAnimations
-  case appearance, relaunch, physicalSize, pointAccurate, pixelAccurate, help
+  case appearance, relaunch, nextModel, previousModel, physicalSize, pointAccurate, pixelAccurate,
+    help
 
   /// The keys, as they are written in the help.
   var keys: String {
@@ -18,6 +19,8 @@ nonisolated enum Shortcut: CaseIterable, Sendable {
     case .slowAnimations: "Ctrl+T"
     case .appearance: "Ctrl+Shift+A"
     case .relaunch: "Ctrl+R"
+    case .nextModel: "Ctrl+M"
+    case .previousModel: "Ctrl+Shift+M"
     case .physicalSize: "Ctrl+1"
     case .pointAccurate: "Ctrl+2"
     case .pixelAccurate: "Ctrl+3"
@@ -36,6 +39,8 @@ nonisolated enum Shortcut: CaseIterable, Sendable {
     case .slowAnimations: "Slow animations"
     case .appearance: "Toggle appearance"
     case .relaunch: "Relaunch"
+    case .nextModel: "Next model"
+    case .previousModel: "Previous model"
     case .physicalSize: "Physical size"
     case .pointAccurate: "Point accurate"
     case .pixelAccurate: "Pixel accurate"
@@ -70,6 +75,8 @@ nonisolated enum Shortcut: CaseIterable, Sendable {
     case (SDLK_t.rawValue, false): self = .slowAnimations
     case (SDLK_a.rawValue, true): self = .appearance
     case (SDLK_r.rawValue, false): self = .relaunch
+    case (SDLK_m.rawValue, false): self = .nextModel
+    case (SDLK_m.rawValue, true): self = .previousModel
     case (SDLK_1.rawValue, false): self = .physicalSize
     case (SDLK_2.rawValue, false): self = .pointAccurate
     case (SDLK_3.rawValue, false): self = .pixelAccurate

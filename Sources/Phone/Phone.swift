@@ -39,6 +39,11 @@ public final class Phone {
     UIApplication.current = application
     UITraitCollection.current = application.screen.traitCollection
     application.bundle = AppBundle(path: setup.assets, languages: [setup.language])
+    if let file = setup.launchScreen {
+      application.bundle.launchScreen = (
+        file.path, AppBundle(path: file.assets, languages: [setup.language])
+      )
+    }
     isHardwareKeyboardOn = setup.hardwareKeyboard
     keyboard = KeyboardController(
       application: application, model: model, orientation: orientation,

@@ -12,6 +12,8 @@ nonisolated public struct PhoneSetup: Sendable {
   public var language: String
   /// The path of the folder with the app's storyboards, catalogs and languages.
   public var assets: String
+  /// A storyboard or xib that the app shows as its launch screen, in place of its own.
+  public var launchScreen: LaunchScreenFile?
   /// Whether the software keyboard comes up where text is edited.
   public var softwareKeyboard = true
   /// Whether a hardware keyboard is connected, which keeps the software keyboard away.
@@ -33,6 +35,20 @@ nonisolated public struct PhoneSetup: Sendable {
     self.orientation = orientation
     self.appearance = appearance
     self.language = language
+    self.assets = assets
+  }
+}
+
+/// A launch screen that isn't the app's own.
+nonisolated public struct LaunchScreenFile: Hashable, Sendable {
+  /// The path of the storyboard or xib.
+  public var path: String
+  /// The path of the folder with its asset catalogs and images.
+  public var assets: String
+
+  /// Makes a launch screen of a file.
+  public init(path: String, assets: String) {
+    self.path = path
     self.assets = assets
   }
 }

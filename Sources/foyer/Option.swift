@@ -31,6 +31,11 @@ nonisolated struct Option: Hashable, Sendable {
     name: "--size", value: "WxH", help: "the size in points, in place of a device's")
   static let safeArea = Option(
     name: "--safe-area", value: "T,L,B,R", help: "what bars cover of --size (0,0,0,0)")
+  static let storyboard = Option(
+    name: "--storyboard", value: "FILE",
+    help: "show a storyboard or xib, anew whenever it or an asset is saved")
+  static let launch = Option(
+    name: "--launch", help: "use --storyboard as the launch screen of the prototype")
   static let sheet = Option(
     name: "--sheet",
     help: "all models in light and dark on one picture, each at half a pixel a point")

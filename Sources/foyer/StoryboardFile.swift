@@ -37,7 +37,7 @@ struct StoryboardFile {
   }
 
   /// The folder that an app's files would lie in: the file's own, or the one around its language's.
-  private static func folder(around path: String) -> String {
+  static func folder(around path: String) -> String {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     return (folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder).path
   }

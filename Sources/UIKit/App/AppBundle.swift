@@ -27,6 +27,9 @@ package final class AppBundle {
       traits, languages: list().languages, isRightToLeft: layoutDirection == .rightToLeft)
   }
 
+  /// A document that stands in for the app's storyboard `LaunchScreen`, and the files it uses.
+  package var launchScreen: (path: String, bundle: AppBundle)?
+
   /// The decoded pictures.
   let images = ImageCache()
 
@@ -107,6 +110,28 @@ package final class AppBundle {
       diagnostics.report(Diagnostic(file: found.path, "no string for \"\(key)\""))
     }
     return key
+  }
+
+  /// The folders in which a change of a file changes what the app shows.
+  package var folders: [String] {
+    let listing = AppListing(path: path, languages: languages)
+    return listing.folders + listing.languageFolders.map(\.path)
+      + listing.catalogs.flatMap { Self.foldersInside($0.path) }
+  }
+
+  /// How many folders of a catalog are told; ours.
+  private static let folderLimit = 4000
+
+  private static func foldersInside(_ path: String) -> [String] {
+    var found = [path]
+    var next = 0
+    while next < min(found.count, folderLimit) {
+      let folder = found[next]
+      next += 1
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      found += names.map { folder + "/" + $0 }.filter(isFolder)
+    }
+    return found
   }
 
   private func table(_ name: String) -> StringsFile? {

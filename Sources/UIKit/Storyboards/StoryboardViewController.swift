@@ -2,7 +2,8 @@
 ///
 /// What varies by size class is made anew when the size classes change.
 package final class StoryboardViewController: UIViewController {
-  private let document: StoryboardDocument
+  private let document: StoryboardDocument?
+  private let failure: Diagnostic?
   private let root: StoryboardRoot?
   private let bundle: AppBundle
   private var content: UIViewController?
@@ -11,8 +12,26 @@ package final class StoryboardViewController: UIViewController {
   /// Shows a document's first screen, or one of its trees.
   package init(_ document: StoryboardDocument, root: StoryboardRoot? = nil, bundle: AppBundle) {
     self.document = document
+    failure = nil
     self.root = root
     self.bundle = bundle
+    super.init()
+  }
+
+  /// Shows a file's first screen; if it can't be read, the words that say why.
+  package init(path: String, bundle: AppBundle) {
+    root = nil
+    self.bundle = bundle
+    do throws(Diagnostic) {
+      let document = try StoryboardDocument(path: path)
+      bundle.diagnostics.report(document.diagnostics)
+      self.document = document
+      failure = nil
+    } catch {
+      bundle.diagnostics.report(error)
+      document = nil
+      failure = error
+    }
     super.init()
   }
 
@@ -45,9 +64,15 @@ package final class StoryboardViewController: UIViewController {
   private func show() {
     content?.view.removeFromSuperview()
     content?.removeFromParent()
-    let builder = StoryboardBuilder(document: document, bundle: bundle)
-    let content = makeContent(with: builder)
-    self.builder = builder
+    let content: UIViewController
+    if let document {
+      let builder = StoryboardBuilder(document: document, bundle: bundle)
+      content = makeContent(of: document, with: builder)
+      self.builder = builder
+    } else {
+      content = UIViewController()
+      content.view = PlaceholderView(words: failure?.description ?? "")
+    }
     self.content = content
     addChild(content)
     place(content.view)
@@ -59,7 +84,7 @@ package final class StoryboardViewController: UIViewController {
   private func place(_ content: UIView) {
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    guard root == nil, !document.isLaunchScreen else { return }
+    guard root == nil, let document, !document.isLaunchScreen else { return }
     view.backgroundColor = .systemBackground
     guard document.kind == .xib, let size = document.views.first?.storedFrame?.size,
       let screen = document.screenSize, size != screen, size.width > 0, size.height > 0
@@ -73,7 +98,9 @@ package final class StoryboardViewController: UIViewController {
     ]
   }
 
-  private func makeContent(with builder: StoryboardBuilder) -> UIViewController {
+  private func makeContent(
+    of document: StoryboardDocument, with builder: StoryboardBuilder
+  ) -> UIViewController {
     let controller = UIViewController()
     if let root, let element = root.controller {
       builder.configure(controller, as: element)
@@ -93,7 +120,7 @@ package final class StoryboardViewController: UIViewController {
     _ tree: StoryboardElement, in controller: UIViewController, with builder: StoryboardBuilder
   ) {
     let view = builder.makeTree(tree, owner: nil)
-    if document.toolsVersion >= Self.rootMargins {
+    if builder.document.toolsVersion >= Self.rootMargins {
       controller.view = view
     } else {
       view.frame = controller.view.bounds
@@ -101,4 +128,21 @@ package final class StoryboardViewController: UIViewController {
       controller.view.addSubview(view)
     }
   }
+
+  /// Gives the tag 1, by which an app finds its launch screen's logo, to the picture or else the
+  /// words that stand for one, unless some view has it.
+  func markLogo() {
+    guard view.viewWithTag(1) == nil else { return }
+    let room = view.bounds.width * view.bounds.height * Self.largestLogo
+    view.layoutIfNeeded()
+    let views = made.map(\.view)
+    let pictures = views.filter { ($0 as? UIImageView)?.image != nil }
+    let logo =
+      pictures.first { $0.bounds.width * $0.bounds.height <= room } ?? pictures.last
+      ?? views.first { $0 is UILabel }
+    logo?.tag = 1
+  }
+
+  /// The share of the screen that a picture covers at most that is a logo and no background; ours.
+  private static let largestLogo: CGFloat = 0.5
 }

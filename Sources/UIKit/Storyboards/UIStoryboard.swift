@@ -6,6 +6,7 @@ public final class UIStoryboard {
   private let bundle: AppBundle
   private let document: StoryboardDocument?
   private let failure: Diagnostic?
+  private let showsFirst: Bool
 
   /// Reads the storyboard of a name from a bundle's files; from the app's where it is nil.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
@@ -14,13 +15,21 @@ public final class UIStoryboard {
 
   /// Reads the storyboard of a name from an app's files.
   package convenience init(name: String, in bundle: AppBundle) {
+    if name == "LaunchScreen", let (path, files) = bundle.launchScreen {
+      self.init(path: path, in: files, showsFirst: true)
+      return
+    }
     let path = bundle.path(forResource: name, ofType: "storyboard")
     self.init(path: path ?? bundle.path + "/" + name + ".storyboard", in: bundle)
   }
 
   /// Reads a storyboard file that uses an app's assets.
-  package init(path: String, in bundle: AppBundle) {
+  ///
+  /// One that shows its first screen does so whatever identifier is asked for, as a launch screen
+  /// has none; it may be a xib.
+  package init(path: String, in bundle: AppBundle, showsFirst: Bool = false) {
     self.bundle = bundle
+    self.showsFirst = showsFirst
     do throws(Diagnostic) {
       let document = try StoryboardDocument(path: path)
       bundle.diagnostics.report(document.diagnostics)
@@ -57,6 +66,21 @@ public final class UIStoryboard {
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
     guard let document else { return placeholder(failure, creator) }
+    if showsFirst {
+      let controller = make(creator)
+      let shown = StoryboardViewController(document, bundle: bundle)
+      controller.viewMaker = { [weak controller] in
+        let view = UIView(frame: UIScreen.main.bounds)
+        controller?.addChild(shown)
+        shown.view.frame = view.bounds
+        shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        shown.markLogo()
+        view.addSubview(shown.view)
+        shown.didMove(toParent: controller)
+        return view
+      }
+      return controller
+    }
     if let element = document.controller(withIdentifier: identifier) {
       return controller(element, of: document, creator)
     }

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import Desktop
+
+struct FileWatchTests {
+  /// What a watch has told, to be waited for.
+  private final class News: Sendable {
+    let semaphore = DispatchSemaphore(value: 0)
+
+    /// Whether news comes within half a second.
+    var comes: Bool { semaphore.wait(timeout: .now() + 0.5) == .success }
+  }
+
+  private func folder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("foyer-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  @Test func `a file that is saved, replaced or removed is told once within half a second`() throws
+  {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("a.storyboard")
+    let news = News()
+    let watch = try #require(FileWatch([folder.path]) { news.semaphore.signal() })
+    try Data("1".utf8).write(to: file)
+    #expect(news.comes)
+    try Data("2".utf8).write(to: file, options: .atomic)
+    #expect(news.comes)
+    try FileManager.default.removeItem(at: file)
+    #expect(news.comes)
+    withExtendedLifetime(watch) {}
+  }
+
+  @Test func `a folder that came later is watched when it is named`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let news = News()
+    let watch = try #require(FileWatch([]) { news.semaphore.signal() })
+    watch.watch([folder.path])
+    try Data().write(to: folder.appendingPathComponent("a.png"))
+    #expect(news.comes)
+  }
+
+  @Test(arguments: [
+    (".a.swp", true), ("a~", true), ("4913", true), ("#a#", true), ("a.png", false),
+    ("Contents.json", false),
+  ])
+  func `an editor's own files are no news`(name: String, isNote: Bool) {
+    #expect(FileWatch.isNote(name) == isNote)
+  }
+}

@@ -3,10 +3,7 @@ import UIKit
 
 extension Phone {
   /// The object that gets the keyboard's events.
-  private var responder: UIResponder? { application.keyWindow?.firstResponder }
-
-  /// Whether a text is edited, so that an input method makes sense.
-  public var isEditingText: Bool { responder is any UIKeyInput }
+  var responder: UIResponder? { application.keyWindow?.firstResponder }
 
   /// Whether Control with an arrow goes by words, as in a text that has any.
   public var movesByWords: Bool { (responder as? any TextEntry)?.hasText == true }

@@ -13,12 +13,17 @@ public final class Phone {
   public private(set) var orientation: Orientation
   /// Light or dark.
   public private(set) var appearance: Appearance
+  /// Whether a text is edited, so that an input method makes sense.
+  public private(set) var isEditingText = false
 
   let application: UIApplication
   let keyboard: KeyboardController
   private let bars: SystemBars
   private var isHardwareKeyboardOn: Bool
   private var picture: DisplayList?
+  /// The view that changes while all else rests, such as a blinking caret, and what is behind it.
+  private var front: DisplayList.Front?
+  private var backdrop: CanvasPatch?
   private var drawnRequest = -1
   private var settledRequest = -1
   private var touches: [Int: UITouch] = [:]
@@ -63,6 +68,7 @@ public final class Phone {
     keyboard.settle()
     application.layoutWindows()
     bars.update(orientation: orientation)
+    isEditingText = responder is any UIKeyInput
     settledRequest = application.frameRequests
   }
 
@@ -96,7 +102,13 @@ public final class Phone {
     if picture != nil, drawnRequest == application.pictureRequests, !isMoving { return [] }
     drawnRequest = application.pictureRequests
     let windows = application.windowList
-    if !isMoving, let changes = picture?.redraw(in: windows) { return changes }
+    if !isMoving, picture != nil {
+      let last = front
+      front = picture?.front(in: windows, after: last)
+      if front?.view !== last?.view { backdrop = nil }
+      if let changes = picture?.redraw(in: windows) { return changes }
+    }
+    (front, backdrop) = (nil, nil)
     let old = picture
     let new = DisplayList(
       windows: windows, screen: application.screen.bounds, sameAs: isMoving ? nil : old)
@@ -111,6 +123,26 @@ public final class Phone {
     enter()
     application.layoutWindows()
     let area = canvas.clipInPoints
+    if let front, drawnRequest == application.pictureRequests, !isMoving,
+      area.width < front.rect.width + Self.frontMargin,
+      area.height < front.rect.height + Self.frontMargin
+    {
+      if backdrop?.draw(on: canvas) != true {
+        front.view.isLeftOut = true
+        drawWindows(on: canvas, within: area)
+        front.view.isLeftOut = false
+        backdrop = CanvasPatch(canvas)
+      }
+      return front.render(on: canvas)
+    }
+    drawWindows(on: canvas, within: area)
+  }
+
+  /// How much larger than the front view a picture may be for its background to be kept, in
+  /// points; ours.
+  private static let frontMargin: CGFloat = 16
+
+  private func drawWindows(on canvas: Canvas, within area: CGRect) {
     for window in application.windowList {
       window.render(on: canvas, within: picture?.isCurrent(window) == true ? area : nil)
     }

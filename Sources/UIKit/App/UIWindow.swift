@@ -35,6 +35,7 @@ open class UIWindow: UIView {
   package internal(set) final var firstResponder: UIResponder? {
     didSet {
       guard firstResponder !== oldValue else { return }
+      UIApplication.shared.setNeedsFrame()
       firstResponder?.didGainFirstResponder()
       if !isSwitchingResponder || firstResponder != nil {
         UIApplication.shared.firstResponderDidChange?(firstResponder)
@@ -123,6 +124,8 @@ open class UIWindow: UIView {
   }
 
   open override var next: UIResponder? { UIApplication.shared }
+
+  override var contentBounds: CGRect { .null }
 
   /// Hands an event's touches to gesture recognizers and views.
   open func sendEvent(_ event: UIEvent) {

@@ -9,6 +9,8 @@ package struct DisplayList {
     var state: LayerState
     var toScreen: CGAffineTransform
     var opacity: CGFloat
+    /// Whether edges are put on pixels, as they are at rest.
+    var isSnapped: Bool
     var contentVersion: Int
     /// Where it shows, in points of the screen.
     var rect: CGRect
@@ -49,7 +51,8 @@ package struct DisplayList {
       let known = window.redraws.isEmpty ? old?.layers.first { $0.isOf(window) } : nil
       var layer = known ?? Layer(window: ObjectIdentifier(window), request: window.pictureRequests)
       if known == nil {
-        Self.add(window, to: &layer, toParent: .identity, opacity: 1, clip: screen)
+        Self.add(
+          window, to: &layer, toParent: .identity, opacity: 1, isSnapped: true, clip: screen)
       }
       window.didRedraw()
       layers.append(layer)
@@ -77,6 +80,52 @@ package struct DisplayList {
     return changes
   }
 
+  /// A view in front of everything where it shows, and how to draw it there by itself.
+  package struct Front {
+    /// The view.
+    package let view: UIView
+    /// Where it shows, in points of the screen.
+    package let rect: CGRect
+    private let clip: CGRect
+    private let toScreen: CGAffineTransform
+
+    fileprivate init(_ view: UIView, _ item: Item, clip: CGRect) {
+      self.view = view
+      self.clip = clip
+      rect = item.rect
+      toScreen = item.state.toParent.inverted().concatenating(item.toScreen)
+    }
+
+    /// Draws the view on a canvas whose coordinates are the screen's.
+    package func render(on canvas: Canvas) {
+      canvas.save()
+      canvas.clip(to: clip)
+      canvas.concatenate(toScreen)
+      view.render(on: canvas)
+      canvas.restore()
+    }
+  }
+
+  /// The only view whose content asks to be drawn anew, if nothing lies over it.
+  ///
+  /// If that is the one of the last time, and only its content has changed since, it stays.
+  package func front(in windows: [UIWindow], after last: Front?) -> Front? {
+    let redraws = windows.flatMap(\.redraws)
+    guard redraws.count == 1, let view = redraws.first else { return nil }
+    if let last, last.view === view { return last }
+    guard view.subviews.isEmpty,
+      let index = layers.firstIndex(where: { $0.isUnchanged(view) })
+    else { return nil }
+    let place = view.shown.item
+    let item = layers[index].items[place]
+    func covers(_ other: Item) -> Bool { other.rect.intersects(item.rect) }
+    guard item.opacity == 1, !view.isCutByCorners,
+      !layers[index].items[(place + 1)...].contains(where: covers),
+      !layers[(index + 1)...].contains(where: { $0.items.contains(where: covers) })
+    else { return nil }
+    return Front(view, item, clip: layers[index].clips[place])
+  }
+
   /// Whether the views of a window are still where this list has them.
   package func isCurrent(_ window: UIWindow) -> Bool {
     let application = UIApplication.shared
@@ -88,13 +137,14 @@ package struct DisplayList {
   @discardableResult
   private static func add(
     _ view: UIView, to layer: inout Layer, toParent: CGAffineTransform, opacity: CGFloat,
-    clip: CGRect
+    isSnapped: Bool, clip: CGRect
   ) -> CGRect {
     view.shown = UIView.Shown()
     let state = view.layer.presented
     guard !state.isHidden, state.opacity > 0 else { return .null }
     let toScreen = state.toParent.concatenating(toParent)
     let opacity = opacity * min(state.opacity, 1)
+    let isSnapped = isSnapped && !view.layer.isMoving
     let own = view.visibleBounds(state).applying(toScreen).intersection(clip)
     if !own.isNull, !own.isEmpty {
       view.shown = UIView.Shown(item: layer.items.count, extent: own)
@@ -102,12 +152,14 @@ package struct DisplayList {
       layer.items.append(
         Item(
           view: ObjectIdentifier(view), state: state, toScreen: toScreen, opacity: opacity,
-          contentVersion: view.contentVersion, rect: own))
+          isSnapped: isSnapped, contentVersion: view.contentVersion, rect: own))
     }
     let inner = state.masksToBounds ? clip.intersection(state.bounds.applying(toScreen)) : clip
     if inner.isNull || inner.isEmpty { return view.shown.extent }
     for subview in view.subviews {
-      let extent = add(subview, to: &layer, toParent: toScreen, opacity: opacity, clip: inner)
+      let extent = add(
+        subview, to: &layer, toParent: toScreen, opacity: opacity, isSnapped: isSnapped,
+        clip: inner)
       view.shown.extent = view.shown.extent.union(extent)
     }
     return view.shown.extent
@@ -156,9 +208,17 @@ extension UIView {
     var extent = CGRect.null
   }
 
+  /// Whether the rounded corners of a view around this one may cut it off.
+  fileprivate var isCutByCorners: Bool {
+    guard let superview else { return false }
+    let state = superview.layer.presented
+    return state.masksToBounds && state.cornerRadius > 0 || superview.isCutByCorners
+  }
+
   /// Everything that the view itself draws, without its subviews, in its own coordinates.
   func visibleBounds(_ state: LayerState) -> CGRect {
-    var rect = state.masksToBounds ? state.bounds : state.bounds.union(contentBounds)
+    var rect = state.masksToBounds ? contentBounds.intersection(state.bounds) : contentBounds
+    if state.backgroundColor != nil || state.borderWidth > 0 { rect = rect.union(state.bounds) }
     if state.shadowOpacity > 0, !state.masksToBounds {
       let reach = state.shadowRadius * 3
       rect = rect.union(

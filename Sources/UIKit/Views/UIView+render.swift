@@ -8,7 +8,7 @@ extension UIView {
   package func render(on canvas: Canvas, within area: CGRect? = nil) {
     if let area, !shown.extent.intersects(area) { return }
     let state = layer.presented
-    guard !state.isHidden, state.opacity > 0 else { return }
+    guard !state.isHidden, !isLeftOut, state.opacity > 0 else { return }
     let isOwnSeen = canvas.mayShow(visibleBounds(state), under: state.toParent)
     if !isOwnSeen, state.masksToBounds || subviews.isEmpty { return }
     canvas.save()

@@ -134,6 +134,40 @@ struct KeyboardTypingTests {
     #expect(stage.first.text == "d")
   }
 
+  @Test func `the space bar held down moves the caret and types nothing`() throws {
+    let stage = TypingStage(PhoneSetup(model: try .named("iphone-14")))
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+    stage.first.superview?.addSubview(field)
+    field.becomeFirstResponder()
+    stage.wait(1)
+    stage.phone.send(.text("hello world"))
+    var caret: Int? {
+      field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) }
+    }
+    let space = try stage.place(of: .space)
+    func finger(_ phase: PhoneEvent.TouchPhase, _ x: CGFloat) {
+      stage.phone.send(
+        .touch(id: 1, phase: phase, location: CGPoint(x: space.x + x, y: space.y)))
+    }
+    finger(.began, 0)
+    stage.wait(0.6)
+    #expect(stage.phone.keyboard.view.hidesMarks)
+    finger(.moved, -26)
+    #expect(caret == 8)
+    finger(.moved, -41)
+    finger(.moved, -34)
+    #expect(caret == 6)
+    finger(.moved, 300)
+    #expect(caret == 11)
+    finger(.moved, -24)
+    finger(.ended, -24)
+    #expect(!stage.phone.keyboard.view.hidesMarks && field.text == "hello world")
+    try stage.tap(.type("x"))
+    #expect(field.text?.count == 12)
+    try stage.tap(.space)
+    #expect(field.text?.count == 13)
+  }
+
   @Test func `digits are one key away and space leads back`() throws {
     let stage = TypingStage()
     stage.first.autocapitalizationType = .none

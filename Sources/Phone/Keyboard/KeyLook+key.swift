@@ -22,6 +22,7 @@ nonisolated extension KeyLook {
     if key.action == .shift, state.shift != .off, state.isDark {
       (fill, ink) = (.white, .black)
     }
+    defer { if state.hidesMarks { ink = .clear } }
     guard key.action == .return else { return }
     if !state.returnKey.isEnabled {
       fill = colors.system

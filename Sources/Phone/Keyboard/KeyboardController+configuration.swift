@@ -37,7 +37,10 @@ extension KeyboardController {
     private static func offers(
       for entry: any UIKeyInput, from words: () -> WordList
     ) -> [WordOffer] {
-      guard entry.takesOfferedWords, let text = (entry as? any TextEntry)?.textBeforeSelection,
+      guard entry.takesOfferedWords, let entry = entry as? any TextEntry, !entry.isComposing
+      else { return [] }
+      let text = entry.textBeforeSelection
+      guard
         text.last?.isLetter == true || text.last == "'" || text.last == "’"
       else { return [] }
       return WordOffer.offers(after: text, from: words())

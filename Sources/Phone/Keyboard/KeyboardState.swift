@@ -10,6 +10,8 @@ nonisolated struct KeyboardState: Hashable, Sendable {
   var isLandscape = false
   /// Where keys are named after the phone's language.
   var language = "en"
+  /// Whether the keys are blank, while a finger on them moves the caret.
+  var hidesMarks = false
   /// The words above the keys.
   var offers: [WordOffer] = []
 

@@ -15,7 +15,7 @@ final class KeyboardTouches {
   /// How long a key shines that was pressed on a hardware keyboard, in seconds; ours.
   private static let flash: TimeInterval = 0.1
 
-  private struct Press {
+  struct Press {
     var key: Int?
     /// Whether keys were typed while this one, shift or a plane, was held.
     var wasUsed = false
@@ -24,17 +24,19 @@ final class KeyboardTouches {
     /// What the key offers now that it is held, and the text of it that the finger means.
     var menu: KeyMenu?
     var selected: Int?
+    /// Where the finger was when the caret last moved, once the space bar moves the caret.
+    var caretPlace: CGPoint?
     /// Whether the finger came down on an offered word, and the one that it is on now.
     var isOnOffers = false
     var offer: Int?
   }
 
-  private let view: KeyboardView
-  private let typing: KeyboardTyping
-  private let clock: Clock
-  private var presses: [UITouch: Press] = [:]
+  let view: KeyboardView
+  let typing: KeyboardTyping
+  let clock: Clock
+  var presses: [UITouch: Press] = [:]
   private var repetition: Clock.Token?
-  private var offering: Clock.Token?
+  var offering: Clock.Token?
   private var deleteStart: TimeInterval = 0
 
   /// Told after a key has changed the text or the keyboard.
@@ -78,7 +80,7 @@ final class KeyboardTouches {
       startRepeating(after: Self.repeatDelay)
     case .type, .space, .return, .emoji, .globe, .dictation, .dismiss:
       setPressed(index, true)
-      offerLater(touch)
+      holdLater(touch, at: point)
     }
   }
 
@@ -89,6 +91,7 @@ final class KeyboardTouches {
       presses[touch]?.offer = offer
       return view.showOffers(pressed: offer)
     }
+    if press.caretPlace != nil { return moveCaret(with: touch, to: point) }
     if let menu = press.menu { return select(menu.index(at: point), for: touch) }
     if let index = press.key, isHeld(view.layout.keys[index].action) { return }
     let index = view.layout.index(at: point).flatMap { slides(to: $0, from: press) ? $0 : nil }
@@ -96,7 +99,7 @@ final class KeyboardTouches {
     if let old = press.key { setPressed(old, false) }
     if let index { setPressed(index, true) }
     presses[touch]?.key = index
-    offerLater(touch)
+    holdLater(touch, at: point)
   }
 
   func ended(_ touch: UITouch) {
@@ -113,7 +116,7 @@ final class KeyboardTouches {
   func cancelled(_ touch: UITouch) {
     guard let press = presses.removeValue(forKey: touch) else { return }
     stopRepeating()
-    stopOffering()
+    stopHolding()
     view.showOffers(pressed: nil)
     if let index = press.key { setPressed(index, false) }
   }
@@ -121,10 +124,11 @@ final class KeyboardTouches {
   /// Lets fingers rest on nothing, for the keys below them were exchanged.
   func keysDidChange() {
     stopRepeating()
-    stopOffering()
+    stopHolding()
     for touch in presses.keys {
       presses[touch]?.key = nil
       presses[touch]?.menu = nil
+      presses[touch]?.caretPlace = nil
     }
   }
 
@@ -190,7 +194,8 @@ final class KeyboardTouches {
     guard view.layout.keys.indices.contains(index) else { return }
     let action = view.layout.keys[index].action
     setPressed(index, false)
-    stopOffering()
+    stopHolding()
+    if press.caretPlace != nil { return }
     if let menu = press.menu {
       guard let selected = press.selected else { return }
       typing.type(menu.texts[selected])
@@ -214,45 +219,11 @@ final class KeyboardTouches {
     didType()
   }
 
-  private func setPressed(_ index: Int, _ isPressed: Bool) {
+  func setPressed(_ index: Int, _ isPressed: Bool) {
     let key = view.layout.keys[index]
     if case .return = key.action, !view.state.returnKey.isEnabled, isPressed { return }
     view.setPressed(
       index, isPressed, popup: key.types && key.letters.isEmpty && showsPopups && key.isShort)
-  }
-
-  // MARK: Holding
-
-  /// Shows what the key under a finger offers once it is held for a while.
-  private func offerLater(_ touch: UITouch) {
-    stopOffering()
-    guard let index = presses[touch]?.key, let menu = menu(for: index) else { return }
-    offering = clock.schedule(after: KeyMenu.delay) { [weak self] in
-      self?.presses[touch]?.menu = menu
-      self?.select(menu.ownIndex, for: touch)
-    }
-  }
-
-  private func stopOffering() {
-    if let offering { clock.cancel(offering) }
-    offering = nil
-    view.hideMenu()
-  }
-
-  private func menu(for index: Int) -> KeyMenu? {
-    let (key, state) = (view.layout.keys[index], view.state)
-    guard case .type(let text) = key.action, !typing.keyboardType.isPad else { return nil }
-    let isCapital = state.shift != .off
-    return KeyMenu(
-      key: key.frame, own: isCapital && text.count == 1 ? text.uppercased() : text,
-      others: KeyAlternatives.of(text, type: typing.keyboardType, isCapital: isCapital),
-      colors: state.colors, metrics: view.metrics)
-  }
-
-  private func select(_ selected: Int?, for touch: UITouch) {
-    guard let press = presses[touch], let index = press.key, let menu = press.menu else { return }
-    presses[touch]?.selected = selected
-    view.showMenu(menu, over: index, selected: selected)
   }
 
   // MARK: Delete

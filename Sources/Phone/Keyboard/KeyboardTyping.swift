@@ -116,6 +116,21 @@ final class KeyboardTyping {
     followText()
   }
 
+  /// Whether the text has a caret that keys can move.
+  var movesCaret: Bool { entry is any TextEntry }
+
+  /// Moves the caret by some characters and lines; negative numbers lead back.
+  func moveCaret(across: Int, down: Int) {
+    guard let entry = entry as? any TextEntry else { return }
+    (lastSpace, hasOfferedSpace) = (nil, false)
+    for _ in 0..<abs(across) {
+      _ = entry.perform(.move(across < 0 ? .left : .right, by: .character, extends: false))
+    }
+    for _ in 0..<abs(down) {
+      _ = entry.perform(.moveLine(down < 0 ? .backward : .forward, extends: false))
+    }
+  }
+
   /// Deletes one character.
   func delete() {
     lastSpace = nil

@@ -89,6 +89,15 @@ final class KeyboardView: UIView {
     }
   }
 
+  /// Whether the keys are blank, while a finger on them moves the caret.
+  var hidesMarks = false {
+    didSet {
+      guard hidesMarks != oldValue else { return }
+      state.hidesMarks = hidesMarks
+      updateLooks()
+    }
+  }
+
   /// Shows keys in a state; what stays the same isn't drawn again.
   func show(_ layout: KeyboardLayout, metrics: KeyboardMetrics, state: KeyboardState) {
     if state.isDark != self.state.isDark {
@@ -98,6 +107,7 @@ final class KeyboardView: UIView {
     let isNew = layout != self.layout || metrics != self.metrics
     self.metrics = metrics
     self.state = state
+    self.state.hidesMarks = hidesMarks
     showOffers(pressed: nil)
     if isNew {
       self.layout = layout

@@ -149,6 +149,65 @@ import Testing
     #expect(log.offsets.allSatisfy { $0 <= 0 })
   }
 
+  // B1
+  @Test(arguments: [568.0, 667, 736, 812, 844, 926], [ScrollAxis.vertical, .horizontal])
+  func `at either end of any view content follows by the rubber band and comes back`(
+    length: Double, axis: ScrollAxis
+  ) {
+    for (way, isEnd) in [(150.0, false), (-150, true), (60, false)] {
+      let stage = Stage(screen: UIScreen(size: CGSize(width: 1000, height: 1000)))
+      let size =
+        axis == .vertical
+        ? CGSize(width: 300, height: length) : CGSize(width: length, height: 300)
+      let view = UIScrollView(frame: CGRect(origin: .zero, size: size))
+      view.contentInsetAdjustmentBehavior = .never
+      view.contentInset = UIEdgeInsets(top: 20, left: 20, bottom: 10, right: 10)
+      view.contentSize = CGSize(width: 1500, height: 1500)
+      stage.window.addSubview(view)
+      let range = view.scrollRange[axis]
+      let edge = isEnd ? range.upperBound : range.lowerBound
+      view.contentOffset[axis] = CGFloat(edge)
+      let finger = Finger(stage)
+      let start = isEnd ? 250.0 : 100
+      let end = start + way
+      finger.down(axis == .vertical ? 100 : start, axis == .vertical ? start : 100)
+      finger.drag(
+        to: axis == .vertical ? 100 : end, axis == .vertical ? end : 100, during: 0.3)
+      // Ten points are the slop.
+      let pulled = RubberBand(dimension: length).offset(forTravel: abs(way) - 10)
+      #expect(abs(abs(Double(view.contentOffset[axis]) - edge) - pulled) < 0.5)
+      finger.up(after: 0.2)
+      let released = stage.application.clock.now
+      stage.advance(to: released + 0.7)
+      #expect(abs(Double(view.contentOffset[axis]) - edge) <= pulled * 0.01 + 0.4)
+      stage.advance(to: released + 2)
+      #expect(Double(view.contentOffset[axis]) == edge)
+    }
+  }
+
+  // B4
+  @Test func `content caught while it bounces goes on from where it is`() {
+    let stage = Stage()
+    let (view, log) = scrollView(on: stage)
+    let finger = Finger(stage)
+    finger.down(200, 200)
+    finger.drag(to: 200, 600, during: 0.2)
+    finger.up(after: 0.2)
+    stage.advance(to: stage.application.clock.now + 0.08)
+    finger.down(200, 300)
+    var last = view.contentOffset.y
+    let count = log.offsets.count
+    for step in 1...20 {
+      finger.move(200, 300 + CGFloat(step * 3))
+      #expect(view.contentOffset.y <= last && last - view.contentOffset.y <= 3.34)
+      last = view.contentOffset.y
+    }
+    #expect(log.offsets.count > count)
+    finger.up()
+    stage.advance(to: stage.application.clock.now + 2)
+    #expect(view.contentOffset.y == 0)
+  }
+
   // B2
   @Test func `content that fits stays put until an inset makes it too tall`() {
     let stage = Stage()

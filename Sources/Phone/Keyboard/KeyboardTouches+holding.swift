@@ -1,0 +1,63 @@
+import Foundation
+import UIKit
+
+/// What keys do that are held.
+extension KeyboardTouches {
+  /// How far a finger goes for one character and for one line, in points; ours.
+  private static let caretStep = CGSize(width: 8, height: 24)
+
+  /// Lets the key under a finger do more once it is held for a while: a letter offers what is like
+  /// it, the space bar moves the caret.
+  func holdLater(_ touch: UITouch, at point: CGPoint) {
+    stopHolding()
+    guard let index = presses[touch]?.key else { return }
+    if view.layout.keys[index].action == .space, typing.movesCaret {
+      offering = clock.schedule(after: KeyMenu.delay) { [weak self] in
+        self?.presses[touch]?.caretPlace = point
+        self?.setPressed(index, false)
+        self?.view.hidesMarks = true
+      }
+    }
+    guard let menu = menu(for: index) else { return }
+    offering = clock.schedule(after: KeyMenu.delay) { [weak self] in
+      self?.presses[touch]?.menu = menu
+      self?.select(menu.ownIndex, for: touch)
+    }
+  }
+
+  func stopHolding() {
+    if let offering { clock.cancel(offering) }
+    offering = nil
+    view.hideMenu()
+    view.hidesMarks = false
+  }
+
+  /// Moves the caret with a finger that holds the space bar.
+  func moveCaret(with touch: UITouch, to point: CGPoint) {
+    guard var place = presses[touch]?.caretPlace else { return }
+    let across = Int((point.x - place.x) / Self.caretStep.width)
+    let down = Int((point.y - place.y) / Self.caretStep.height)
+    guard across != 0 || down != 0 else { return }
+    place.x += CGFloat(across) * Self.caretStep.width
+    place.y += CGFloat(down) * Self.caretStep.height
+    presses[touch]?.caretPlace = place
+    typing.moveCaret(across: across, down: down)
+    didType()
+  }
+
+  private func menu(for index: Int) -> KeyMenu? {
+    let (key, state) = (view.layout.keys[index], view.state)
+    guard case .type(let text) = key.action, !typing.keyboardType.isPad else { return nil }
+    let isCapital = state.shift != .off
+    return KeyMenu(
+      key: key.frame, own: isCapital && text.count == 1 ? text.uppercased() : text,
+      others: KeyAlternatives.of(text, type: typing.keyboardType, isCapital: isCapital),
+      colors: state.colors, metrics: view.metrics)
+  }
+
+  func select(_ selected: Int?, for touch: UITouch) {
+    guard let press = presses[touch], let index = press.key, let menu = press.menu else { return }
+    presses[touch]?.selected = selected
+    view.showMenu(menu, over: index, selected: selected)
+  }
+}

@@ -15,6 +15,8 @@ public final class Phone {
   public private(set) var appearance: Appearance
   /// Whether a text is edited, so that an input method makes sense.
   public private(set) var isEditingText = false
+  /// How large the user wants to read.
+  public private(set) var textSize: TextSize
 
   let application: UIApplication
   let keyboard: KeyboardController
@@ -36,11 +38,13 @@ public final class Phone {
     model = setup.model
     orientation = setup.orientation
     appearance = setup.appearance
+    textSize = setup.textSize
     application = UIApplication(
       screen: UIScreen(
         size: model.size(in: orientation), scale: model.scale,
         safeAreaInsets: model.safeAreaInsets(in: orientation),
-        traitCollection: model.traits(in: orientation, appearance: appearance)))
+        traitCollection: model.traits(
+          in: orientation, appearance: appearance, textSize: textSize)))
     UIApplication.current = application
     UITraitCollection.current = application.screen.traitCollection
     application.bundle = AppBundle(path: setup.assets, languages: [setup.language])
@@ -164,6 +168,9 @@ public final class Phone {
     case .appearance(let appearance):
       self.appearance = appearance
       updateScreen()
+    case .textSize(let size):
+      textSize = size
+      updateScreen()
     case .toggleSoftwareKeyboard: keyboard.setEnabled(!keyboard.isEnabled)
     case .toggleHardwareKeyboard:
       isHardwareKeyboardOn.toggle()
@@ -183,7 +190,8 @@ public final class Phone {
   private func updateScreen() {
     application.updateScreen(
       size: model.size(in: orientation), safeAreaInsets: model.safeAreaInsets(in: orientation),
-      traitCollection: model.traits(in: orientation, appearance: appearance))
+      traitCollection: model.traits(
+        in: orientation, appearance: appearance, textSize: textSize))
   }
 
   private func touch(_ id: Int, _ phase: PhoneEvent.TouchPhase, at location: CGPoint) {

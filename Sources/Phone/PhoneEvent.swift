@@ -16,6 +16,8 @@ nonisolated public enum PhoneEvent: Hashable, Sendable {
   case rotate(Orientation)
   /// The user switches between light and dark.
   case appearance(Appearance)
+  /// The user wants to read at another size.
+  case textSize(TextSize)
   /// Shows or hides the software keyboard, as ⌘K in Apple's Simulator.
   case toggleSoftwareKeyboard
   /// Connects or disconnects a hardware keyboard, as ⇧⌘K in Apple's Simulator.
@@ -76,7 +78,7 @@ nonisolated extension PhoneEvent {
   /// Whether what stands over a text has no place after it.
   var movesThePage: Bool {
     switch self {
-    case .scroll, .rotate, .toggleSoftwareKeyboard, .toggleHardwareKeyboard: true
+    case .scroll, .rotate, .textSize, .toggleSoftwareKeyboard, .toggleHardwareKeyboard: true
     case .touch, .key, .text, .composition, .appearance: false
     }
   }

@@ -8,6 +8,8 @@ nonisolated public struct PhoneSetup: Sendable {
   public var orientation: Orientation
   /// Light or dark.
   public var appearance: Appearance
+  /// How large its user wants to read.
+  public var textSize = TextSize.large
   /// The language of the app and of the phone's own words, as in `zh-Hant`.
   public var language: String
   /// The path of the folder with the app's storyboards, catalogs and languages.

@@ -16,6 +16,9 @@ nonisolated struct Option: Hashable, Sendable {
     name: "--appearance", value: "NAME", help: "light or dark (light)")
   static let language = Option(
     name: "--language", value: "ID", help: "en, zh-Hant or zh-Hans (en)")
+  static let textSize = Option(
+    name: "--text-size", value: "NAME",
+    help: "xSmall, small, medium, large, xLarge … accessibility5 (large)")
   static let scale = Option(
     name: "--scale", value: "N", help: "pixels per point")
   static let bezel = Option(name: "--bezel", help: "draw the device's frame")
@@ -47,5 +50,5 @@ nonisolated struct Option: Hashable, Sendable {
   static let help = Option(name: "--help", short: "-h", help: "show this help")
 
   /// The options that say which phone it is.
-  static let phone = [device, landscape, appearance, language]
+  static let phone = [device, landscape, appearance, textSize, language]
 }

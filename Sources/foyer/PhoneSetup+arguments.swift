@@ -9,6 +9,7 @@ extension PhoneSetup {
     model = try arguments.model
     if arguments.has(.landscape) { orientation = .landscapeLeft }
     appearance = try arguments.choice(.appearance, as: Appearance.self) ?? .light
+    textSize = try arguments.choice(.textSize, as: TextSize.self) ?? .large
     language = try arguments.choice(.language, as: Language.self)?.rawValue ?? "en"
     assets = try AssetsFolder.path()
     try FontLibrary.check()

@@ -21,11 +21,14 @@ nonisolated extension DeviceModel {
   ///
   /// An iPhone of at least 414 points, Plus and Max, has regular width lying flat; an iPad has
   /// room on both axes (Human Interface Guidelines, Layout).
-  func traits(in orientation: Orientation, appearance: Appearance) -> UITraitCollection {
+  func traits(
+    in orientation: Orientation, appearance: Appearance, textSize: TextSize = .large
+  ) -> UITraitCollection {
     let hasRegularWidth = isPad || (orientation.isLandscape && size.width >= 414)
     return UITraitCollection(
       style: appearance == .dark ? .dark : .light, idiom: isPad ? .pad : .phone,
       horizontal: hasRegularWidth ? .regular : .compact,
-      vertical: isPad || !orientation.isLandscape ? .regular : .compact, scale: scale)
+      vertical: isPad || !orientation.isLandscape ? .regular : .compact, scale: scale,
+      contentSize: textSize.category)
   }
 }

@@ -4,13 +4,12 @@ import UIKit
 final class Chip: UIButton {
   init(_ title: String) {
     super.init(frame: .zero)
-    layer.cornerRadius = Spacing.target / 2
     titleLabel?.font = .calloutStrong
+    titleLabel?.adjustsFontForContentSizeCategory = true
     setTitle(title, for: .normal)
     setTitleColor(Palette.textPrimary, for: .normal)
     setTitleColor(Palette.onAccent, for: .selected)
     setTitleColor(Palette.onAccent, for: [.selected, .highlighted])
-    constrain(height: Spacing.target)
     showSelection()
   }
 
@@ -22,7 +21,13 @@ final class Chip: UIButton {
 
   override var intrinsicContentSize: CGSize {
     let size = super.intrinsicContentSize
-    return CGSize(width: size.width + 2 * Spacing.medium, height: Spacing.target)
+    return CGSize(
+      width: size.width + 2 * Spacing.medium, height: max(Spacing.target, size.height))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = bounds.height / 2
   }
 
   private func showSelection() {

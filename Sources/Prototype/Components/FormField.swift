@@ -6,6 +6,9 @@ final class FormField: UIView {
   static let height: CGFloat = 52
   private static let ring: CGFloat = 1.5
 
+  /// The side of the icon in points; ours.
+  private static let iconSide: CGFloat = 20
+
   let textField: UITextField = FormTextField()
 
   private let row = UIView()
@@ -14,6 +17,7 @@ final class FormField: UIView {
   private let message = UILabel("", font: .footnote, color: Palette.danger, lines: 0)
   private let messageRow: UIStackView
   private let stack: UIStackView
+  private var textStart: NSLayoutConstraint?
 
   init(icon name: String, placeholder: String, accessory: UIView? = nil) {
     let sign = UIImageView(image: .icon("exclamation-circle"))
@@ -27,9 +31,9 @@ final class FormField: UIView {
     icon.image = .icon(name)
     icon.tintColor = Palette.textSecondary
     textField.attributedPlaceholder = NSAttributedString(
-      string: placeholder,
-      attributes: [.foregroundColor: Palette.placeholder, .font: UIFont.body])
-    textField.font = .body
+      string: placeholder, attributes: [.foregroundColor: Palette.placeholder])
+    textField.font = .field
+    textField.adjustsFontForContentSizeCategory = true
     textField.textColor = Palette.textPrimary
     textField.accessibilityLabel = placeholder
     arrangeRow(accessory)
@@ -62,7 +66,7 @@ final class FormField: UIView {
     plate.isUserInteractionEnabled = false
     row.addFilling(plate, insets: .all(Self.ring))
     row.constrain(height: Self.height)
-    icon.constrain(width: 20, height: 20)
+    icon.constrain(width: Self.iconSide, height: Self.iconSide)
     for view in [icon, textField, accessory].compactMap({ $0 }) {
       view.translatesAutoresizingMaskIntoConstraints = false
       row.addSubview(view)
@@ -71,10 +75,13 @@ final class FormField: UIView {
       accessory.map {
         textField.trailingAnchor.constraint(equalTo: $0.leadingAnchor)
       } ?? textField.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -16)
+    let textStart = textField.leadingAnchor.constraint(equalTo: row.leadingAnchor)
+    self.textStart = textStart
+    makeRoomForText()
     NSLayoutConstraint.activate([
       icon.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: Spacing.medium),
       icon.centerYAnchor.constraint(equalTo: row.centerYAnchor),
-      textField.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: Spacing.snug),
+      textStart,
       textField.topAnchor.constraint(equalTo: row.topAnchor),
       textField.bottomAnchor.constraint(equalTo: row.bottomAnchor),
       trailing,
@@ -85,6 +92,18 @@ final class FormField: UIView {
         accessory.centerYAnchor.constraint(equalTo: row.centerYAnchor),
       ])
     }
+  }
+
+  /// Large text takes the room of the icon.
+  private func makeRoomForText() {
+    icon.isHidden = readsLarge
+    textStart?.constant =
+      readsLarge ? Spacing.medium : Spacing.medium + Self.iconSide + Spacing.snug
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    makeRoomForText()
   }
 
   private func listen() {

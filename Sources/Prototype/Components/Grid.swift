@@ -6,6 +6,7 @@ final class Grid: UIView {
   private let narrowest: CGFloat
   private let fewest: Int
   private let spacing: CGFloat
+  private let holdsWords: Bool
   private var columns: Int
 
   /// What the grid shows, in reading order.
@@ -14,7 +15,12 @@ final class Grid: UIView {
   }
 
   /// A grid whose columns are at least so many points wide, unless fewer than the fewest would fit.
-  init(narrowest: CGFloat, fewest: Int, spacing: CGFloat, rowSpacing: CGFloat) {
+  ///
+  /// Where there are words in the grid, its columns become twice as wide for large ones.
+  init(
+    narrowest: CGFloat, fewest: Int, spacing: CGFloat, rowSpacing: CGFloat, holdsWords: Bool = false
+  ) {
+    self.holdsWords = holdsWords
     rows = UIStackView(.vertical, spacing: rowSpacing, [])
     self.narrowest = narrowest
     self.fewest = fewest
@@ -27,12 +33,19 @@ final class Grid: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
-    let fitting = max(fewest, Int((bounds.width + spacing) / (narrowest + spacing)))
+    let growth = readsLarge && holdsWords ? 2.0 : 1
+    let fewest = max(1, Int(Double(fewest) / growth))
+    let fitting = max(fewest, Int((bounds.width + spacing) / (narrowest * growth + spacing)))
     if bounds.width > 0, fitting != columns {
       columns = fitting
       arrange()
     }
     super.layoutSubviews()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
   }
 
   private func arrange() {

@@ -6,7 +6,7 @@ final class PageHeader: UIView {
     super.init(frame: .zero)
     let label = UILabel(title, font: .largeTitle, lines: 0)
     label.accessibilityTraits = .header
-    let above = UILabel(eyebrow ?? "", font: .calloutStrong, color: Palette.textSecondary)
+    let above = UILabel(eyebrow ?? "", font: .calloutStrong, color: Palette.textSecondary, lines: 0)
     above.isHidden = eyebrow == nil
     let words = UIStackView(.vertical, spacing: 2, [above, label])
     let row = UIStackView(.horizontal, spacing: Spacing.medium, alignment: .center, [words])

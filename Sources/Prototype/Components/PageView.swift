@@ -5,7 +5,7 @@ final class PageView: UIView {
   let scrollView = UIScrollView()
 
   /// The column; its distances are set after each view.
-  let stack = UIStackView(.vertical, spacing: Spacing.medium, [])
+  let stack = Column(.vertical, spacing: Spacing.medium, [])
 
   /// Makes a page whose column is at most so many points wide.
   ///

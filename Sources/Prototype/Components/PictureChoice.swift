@@ -3,7 +3,7 @@ import UIKit
 /// A small picture to choose, with a ring around the chosen one.
 final class PictureChoice: UIControl {
   /// The side in points, the ring's width and the gap inside it; ours.
-  static let side: CGFloat = 72
+  private static let side: CGFloat = 72
   private static let ring: CGFloat = 2.5
   private static let gap: CGFloat = 2.5
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The one filled button of a screen; shows an activity indicator while its request runs.
-final class PrimaryButton: UIButton {
+final class PrimaryButton: WordButton {
   /// The height in points; ours.
   static let height: CGFloat = 52
 
@@ -9,19 +9,16 @@ final class PrimaryButton: UIButton {
   private static let press: TimeInterval = 0.15
 
   private let indicator = UIActivityIndicatorView(style: .medium)
-  private var label = ""
 
   init(_ title: String) {
-    super.init(frame: .zero)
+    super.init(
+      font: .headline, color: Palette.onAccent, insets: .all(Spacing.snug), height: Self.height)
     backgroundColor = Palette.accent
     layer.cornerRadius = CornerRadius.field
-    titleLabel?.font = .headline
-    setTitleColor(Palette.onAccent, for: .normal)
     indicator.color = Palette.onAccent
     indicator.isUserInteractionEnabled = false
     indicator.translatesAutoresizingMaskIntoConstraints = false
     addSubview(indicator)
-    constrain(height: Self.height)
     NSLayoutConstraint.activate([
       indicator.centerXAnchor.constraint(equalTo: centerXAnchor),
       indicator.centerYAnchor.constraint(equalTo: centerYAnchor),
@@ -31,19 +28,12 @@ final class PrimaryButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Names what the button does.
-  func show(_ title: String) {
-    label = title
-    accessibilityLabel = title
-    setTitle(isBusy ? nil : title, for: .normal)
-  }
-
   /// Whether the request that the button started still runs; a busy button takes no touches.
   var isBusy = false {
     didSet {
       guard isBusy != oldValue else { return }
       isUserInteractionEnabled = !isBusy
-      setTitle(isBusy ? nil : label, for: .normal)
+      words.isHidden = isBusy
       accessibilityValue = isBusy ? Text.string("button.busy") : nil
       if isBusy { indicator.startAnimating() } else { indicator.stopAnimating() }
     }

@@ -11,15 +11,14 @@ final class Strip: UIScrollView {
   private let leftEnd = Strip.makeEnd()
   private let rightEnd = Strip.makeEnd()
 
-  init(_ views: [UIView], spacing: CGFloat, height: CGFloat) {
+  init(_ views: [UIView], spacing: CGFloat) {
     super.init(frame: .zero)
     showsHorizontalScrollIndicator = false
     alwaysBounceHorizontal = true
     scrollsToTop = false
-    let stack = UIStackView(.horizontal, spacing: spacing, views)
+    let stack = UIStackView(.horizontal, spacing: spacing, alignment: .top, views)
     addFilling(stack, in: contentLayoutGuide)
     stack.heightAnchor.constraint(equalTo: frameLayoutGuide.heightAnchor).isActive = true
-    constrain(height: height)
     rightEnd.transform = CGAffineTransform(scaleX: -1, y: 1)
     addSubview(leftEnd)
     addSubview(rightEnd)
@@ -49,6 +48,12 @@ final class Strip: UIScrollView {
     guard let window else { return true }
     let left = convert(bounds, to: window).minX
     return left <= window.safeAreaInsets.left + Spacing.gutter + 1
+  }
+
+  /// What shows beside the column can be touched there, too.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let reach = clipsToBounds ? 0 : Spacing.gutter
+    return bounds.insetBy(dx: -reach, dy: 0).contains(point)
   }
 
   /// A drag that begins on a button of the strip still scrolls it.

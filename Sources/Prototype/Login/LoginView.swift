@@ -60,7 +60,7 @@ final class LoginView: UIView {
     title.text = purpose.title
     subtitle.text = purpose.subtitle
     logIn.show(purpose.action)
-    switchPurpose.setTitle(purpose.switchAction, for: .normal)
+    switchPurpose.show(purpose.switchAction)
     forgotRow.isHidden = purpose == .createAccount
     password.textField.textContentType = purpose == .logIn ? .password : .newPassword
     stack.setCustomSpacing(

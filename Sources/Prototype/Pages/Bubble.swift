@@ -2,12 +2,15 @@ import UIKit
 
 /// One line of a conversation, on the side of whoever wrote it.
 final class Bubble: UIView {
-  /// The part of the width that a bubble may take; ours.
+  /// The part of the width that a bubble may take, and that of large words; ours.
   private static let widest: CGFloat = 0.78
+  private static let widestOfLargeWords: CGFloat = 1
+
+  private let plate = UIView()
+  private var width: NSLayoutConstraint?
 
   init(_ line: Conversation.Line) {
     super.init(frame: .zero)
-    let plate = UIView()
     plate.backgroundColor = line.isMine ? Palette.accent : Palette.fieldBackground
     plate.layer.cornerRadius = 20
     let label = UILabel(
@@ -25,8 +28,20 @@ final class Bubble: UIView {
       side,
       plate.topAnchor.constraint(equalTo: topAnchor),
       plate.bottomAnchor.constraint(equalTo: bottomAnchor),
-      plate.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: Self.widest),
     ])
+    makeRoomForText()
+  }
+
+  private func makeRoomForText() {
+    width?.isActive = false
+    let part = readsLarge ? Self.widestOfLargeWords : Self.widest
+    width = plate.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: part)
+    width?.isActive = true
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    makeRoomForText()
   }
 
   required init?(coder: NSCoder) { nil }

@@ -35,7 +35,7 @@ final class ComposeViewController: KeyboardAvoidingController {
     page.add(preview, spaceAfter: Spacing.snug)
     choices = Moment.street.map { ($0.picture, choice($0)) }
     page.add(
-      Strip(choices.map(\.control), spacing: Spacing.small, height: PictureChoice.side),
+      Strip(choices.map(\.control), spacing: Spacing.small),
       spaceAfter: Spacing.gutter)
     for field in [name, place] { page.add(field, spaceAfter: Spacing.snug) }
     page.add(story, spaceAfter: Spacing.gutter)

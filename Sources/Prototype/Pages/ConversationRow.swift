@@ -2,7 +2,11 @@ import UIKit
 
 /// A conversation in the list: the face, the last line, and a dot for what is unread.
 final class ConversationRow: UIControl {
-  private let name = UILabel("", font: .headline)
+  /// The diameter of the face, and where the words begin behind it, in points; ours.
+  private static let face: CGFloat = 56
+  static let wordsStart = face + Spacing.medium
+
+  private let name = UILabel("", font: .headline, lines: 0)
   private let line = UILabel("", font: .callout, color: Palette.textSecondary)
   private let age = UILabel("", font: .footnote, color: Palette.textSecondary)
   private let dot = UIView()
@@ -14,13 +18,13 @@ final class ConversationRow: UIControl {
     dot.constrain(width: 10, height: 10)
     age.setContentHuggingPriority(.required, for: .horizontal)
     age.setContentCompressionResistancePriority(.required, for: .horizontal)
-    let head = UIStackView(
-      .horizontal, spacing: Spacing.small, alignment: .firstBaseline, [name, age])
+    let head = AdaptiveStack(
+      spacing: Spacing.small, alignment: .firstBaseline, [name, age])
     let foot = UIStackView(.horizontal, spacing: Spacing.small, alignment: .center, [line, dot])
-    let row = UIStackView(
-      .horizontal, spacing: Spacing.medium, alignment: .center,
+    let row = AdaptiveStack(
+      spacing: Spacing.medium, alignment: .center,
       [
-        AvatarView(conversation.member.avatar, diameter: 56),
+        AvatarView(conversation.member.avatar, diameter: Self.face),
         UIStackView(.vertical, spacing: 3, [head, foot]),
       ])
     row.isUserInteractionEnabled = false
@@ -29,6 +33,17 @@ final class ConversationRow: UIControl {
     isAccessibilityElement = true
     accessibilityTraits = .button
     show(conversation)
+    makeRoomForText()
+  }
+
+  /// Of a long line the beginning is enough, unless it is read at one of the largest sizes.
+  private func makeRoomForText() {
+    line.numberOfLines = readsLarge ? 0 : 1
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    makeRoomForText()
   }
 
   required init?(coder: NSCoder) { nil }

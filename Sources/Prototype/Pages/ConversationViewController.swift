@@ -52,7 +52,7 @@ final class ConversationViewController: KeyboardAvoidingController {
   private static func header(_ member: Member, back: IconButton) -> UIView {
     back.tintColor = Palette.accent
     back.accessibilityIdentifier = "chat-back"
-    let name = UILabel(member.name, font: .headline)
+    let name = UILabel(member.name, font: .barTitle, lines: 0)
     name.accessibilityTraits = .header
     return UIStackView(
       .horizontal, spacing: Spacing.snug, alignment: .center,

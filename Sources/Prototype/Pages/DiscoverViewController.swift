@@ -6,7 +6,8 @@ final class DiscoverViewController: KeyboardAvoidingController {
   private let page = PageView(widest: Spacing.gridWidth)
   private let search = FormField(icon: "search", placeholder: Text.string("discover.search"))
   private let grid = Grid(
-    narrowest: 156, fewest: 2, spacing: Spacing.medium, rowSpacing: Spacing.large)
+    narrowest: 156, fewest: 2, spacing: Spacing.medium, rowSpacing: Spacing.large,
+    holdsWords: true)
   private let nothing = UILabel(
     Text.string("discover.nothing"), font: .callout, color: Palette.textSecondary, lines: 0,
     alignment: .center)
@@ -31,7 +32,7 @@ final class DiscoverViewController: KeyboardAvoidingController {
     page.add(search)
     kinds = [(chip(for: nil), nil)] + Moment.Kind.allCases.map { (chip(for: $0), $0) }
     page.add(
-      Strip(kinds.map(\.chip), spacing: Spacing.small, height: Spacing.target),
+      Strip(kinds.map(\.chip), spacing: Spacing.small),
       spaceAfter: Spacing.gutter)
     page.add(nothing)
     page.add(grid)

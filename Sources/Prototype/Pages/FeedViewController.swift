@@ -30,7 +30,7 @@ final class FeedViewController: UIViewController {
       spaceAfter: Spacing.gutter)
     page.add(
       Strip(
-        Member.neighbours.map(neighbour), spacing: Spacing.medium, height: NeighbourButton.height),
+        Member.neighbours.map(neighbour), spacing: Spacing.medium),
       spaceAfter: Spacing.large)
   }
 

@@ -27,23 +27,13 @@ final class MessagesViewController: UIViewController {
     page.stack.spacing = 0
     page.add(PageHeader(Text.string("messages.title")), spaceAfter: Spacing.small)
     for (index, conversation) in journal.conversations.enumerated() {
-      if index > 0 { page.add(separator()) }
+      if index > 0 { page.add(RowSeparator()) }
       let row = ConversationRow(conversation)
       row.accessibilityIdentifier = "conversation-\(index)"
       row.addAction(UIAction { [weak self] _ in self?.show(index) }, for: .touchUpInside)
       rows.append(row)
       page.add(row)
     }
-  }
-
-  /// A line from where the words begin: behind the face.
-  private func separator() -> UIView {
-    let line = UIView()
-    line.backgroundColor = Palette.hairline
-    line.constrain(height: 1)
-    let row = UIView()
-    row.addFilling(line, insets: UIEdgeInsets(top: 0, left: 72, bottom: 0, right: 0))
-    return row
   }
 
   private func show(_ index: Int) {
@@ -54,6 +44,7 @@ final class MessagesViewController: UIViewController {
     conversations[index] = next
     next.onBack = { [weak self] in self?.close(index) }
     open = next
+    page.accessibilityElementsHidden = true
     addChild(next)
     next.view.frame = view.bounds
     next.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -70,6 +61,7 @@ final class MessagesViewController: UIViewController {
   private func close(_ index: Int) {
     guard let open else { return }
     self.open = nil
+    page.accessibilityElementsHidden = false
     open.view.endEditing(true)
     rows[index].show(journal.conversations[index])
     open.willMove(toParent: nil)

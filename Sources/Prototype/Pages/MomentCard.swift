@@ -13,7 +13,7 @@ final class MomentCard: UIView {
   init(_ moment: Moment) {
     self.moment = moment
     super.init(frame: .zero)
-    let picture = PictureView(moment.picture, describing: moment.title)
+    let picture = PictureView(moment.picture)
     picture.keep(heightPerWidth: 0.8)
     let actions = UIView()
     // The hearts and bookmarks stand on the edges of the picture, not their larger hit areas.
@@ -46,12 +46,13 @@ final class MomentCard: UIView {
   }
 
   private func byline() -> UIView {
-    let name = UILabel(moment.author.name, font: .calloutStrong)
+    let name = UILabel(moment.author.name, font: .calloutStrong, lines: 0)
     let details = [moment.place, moment.age.words].filter { !$0.isEmpty }
     let place = UILabel(
-      details.joined(separator: " · "), font: .footnote, color: Palette.textSecondary)
-    return UIStackView(
-      .horizontal, spacing: Spacing.snug, alignment: .center,
+      details.joined(separator: " · "), font: .footnote, color: Palette.textSecondary,
+      lines: 0)
+    return AdaptiveStack(
+      spacing: Spacing.snug, alignment: .center,
       [
         AvatarView(moment.author.avatar, diameter: 40),
         UIStackView(.vertical, spacing: 1, [name, place]),

@@ -9,10 +9,11 @@ final class MomentTile: UIView {
   init(_ moment: Moment) {
     self.moment = moment
     super.init(frame: .zero)
-    let picture = PictureView(moment.picture, describing: moment.title)
+    let picture = PictureView(moment.picture)
     picture.keep(heightPerWidth: 1)
-    let title = UILabel(moment.title, font: .calloutStrong)
-    let author = UILabel(moment.author.name, font: .footnote, color: Palette.textSecondary)
+    let title = UILabel(moment.title, font: .calloutStrong, lines: 0)
+    let author = UILabel(
+      moment.author.name, font: .footnote, color: Palette.textSecondary, lines: 0)
     let stack = UIStackView(.vertical, spacing: 2, [picture, title, author])
     stack.setCustomSpacing(Spacing.small, after: picture)
     addFilling(stack)

@@ -7,9 +7,6 @@ final class NeighbourButton: UIControl {
   private static let ring: CGFloat = 2.5
   private static let gap: CGFloat = 2.5
 
-  /// The whole height with the name below, in points.
-  static let height: CGFloat = 94
-
   private let circle = UIView()
 
   init(_ member: Member) {
@@ -25,7 +22,7 @@ final class NeighbourButton: UIControl {
       AvatarView(member.avatar, diameter: face), insets: .all(Self.ring + Self.gap))
     let name = UILabel(
       member.firstName, font: .footnote, color: Palette.textSecondary, alignment: .center)
-    let stack = UIStackView(.vertical, spacing: 6, [circle, name])
+    let stack = UIStackView(.vertical, spacing: 6, alignment: .center, [circle, name])
     stack.isUserInteractionEnabled = false
     addFilling(stack)
     isAccessibilityElement = true

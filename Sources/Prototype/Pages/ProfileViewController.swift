@@ -12,8 +12,8 @@ final class ProfileViewController: UIViewController {
   private let saved = Chip(Text.string("profile.saved"))
   private let nothing = UILabel(
     "", font: .callout, color: Palette.textSecondary, lines: 0, alignment: .center)
-  private let sharedCount = UILabel("", font: .heading)
-  private let savedCount = UILabel("", font: .heading)
+  private let sharedCount = FigureView(Text.string("profile.shared"))
+  private let savedCount = FigureView(Text.string("profile.saved"))
   private var shown: [Moment]?
 
   init(journal: Journal) {
@@ -49,8 +49,9 @@ final class ProfileViewController: UIViewController {
     let me = journal.me
     let name = UILabel(me.name, font: .heading, lines: 0)
     let email = UILabel(journal.account.email, font: .callout, color: Palette.textSecondary)
-    return UIStackView(
-      .horizontal, spacing: Spacing.medium, alignment: .center,
+    email.adjustsFontSizeToFitWidth = true
+    return AdaptiveStack(
+      spacing: Spacing.medium, alignment: .center,
       [AvatarView(me.avatar, diameter: 84), UIStackView(.vertical, spacing: 3, [name, email])])
   }
 
@@ -60,21 +61,14 @@ final class ProfileViewController: UIViewController {
     plate.layer.cornerRadius = CornerRadius.picture
     sharedCount.accessibilityIdentifier = "profile-shared-count"
     savedCount.accessibilityIdentifier = "profile-saved-count"
-    let neighbours = UILabel(String(Member.neighbours.count), font: .heading)
-    let columns = [
-      figure(sharedCount, "profile.shared"), figure(savedCount, "profile.saved"),
-      figure(neighbours, "profile.neighbours"),
-    ]
+    let neighbours = FigureView(Text.string("profile.neighbours"))
+    neighbours.count = Member.neighbours.count
     plate.addFilling(
-      UIStackView(.horizontal, distribution: .fillEqually, columns), insets: .all(Spacing.medium))
+      AdaptiveStack(
+        spacing: Spacing.small, distribution: .fillEqually, columnAlignment: .fill,
+        [sharedCount, savedCount, neighbours]),
+      insets: .all(Spacing.medium))
     return plate
-  }
-
-  private func figure(_ count: UILabel, _ key: String) -> UIView {
-    count.textAlignment = .center
-    let label = UILabel(
-      Text.string(key), font: .footnote, color: Palette.textSecondary, alignment: .center)
-    return UIStackView(.vertical, spacing: 2, [count, label])
   }
 
   private func choice() -> UIView {
@@ -87,18 +81,13 @@ final class ProfileViewController: UIViewController {
     }
     shared.accessibilityIdentifier = "profile-shared"
     saved.accessibilityIdentifier = "profile-saved"
-    return UIStackView(.horizontal, spacing: Spacing.small, [shared, saved, UIView()])
+    return AdaptiveStack(spacing: Spacing.small, [shared, saved, UIView()])
   }
 
   private func logOut() -> UIView {
-    let button = UIButton()
-    button.setTitle(Text.string("profile.logOut"), for: .normal)
-    button.setTitleColor(Palette.danger, for: .normal)
-    button.setTitleColor(Palette.danger.withAlphaComponent(0.5), for: .highlighted)
-    button.titleLabel?.font = .headline
+    let button = PrimaryButton(Text.string("profile.logOut"))
+    button.words.textColor = Palette.danger
     button.backgroundColor = Palette.fieldBackground
-    button.layer.cornerRadius = CornerRadius.field
-    button.constrain(height: PrimaryButton.height)
     button.accessibilityIdentifier = "profile-log-out"
     button.addAction(UIAction { [weak self] _ in self?.onLogOut?() }, for: .touchUpInside)
     return button
@@ -110,8 +99,8 @@ final class ProfileViewController: UIViewController {
   }
 
   private func refresh() {
-    sharedCount.text = String(journal.mine.count)
-    savedCount.text = String(journal.savedMoments.count)
+    sharedCount.count = journal.mine.count
+    savedCount.count = journal.savedMoments.count
     let moments = saved.isSelected ? journal.savedMoments : journal.mine
     nothing.text = Text.string(saved.isSelected ? "profile.nothingSaved" : "profile.nothingShared")
     nothing.isHidden = !moments.isEmpty

@@ -1,14 +1,29 @@
 import UIKit
 
-/// The type scale of the app, in points.
+/// The type scale of the app: sizes in points, and the style that each grows with.
+///
+/// Titles, whose words are long for their size, and what stands in a row of a fixed height stop
+/// growing where a small phone has no more room; the limits are ours.
 extension UIFont {
-  static var largeTitle: UIFont { .systemFont(ofSize: 32, weight: .bold) }
-  static var title: UIFont { .systemFont(ofSize: 26, weight: .bold) }
-  static var heading: UIFont { .systemFont(ofSize: 20, weight: .semibold) }
-  static var headline: UIFont { .systemFont(ofSize: 17, weight: .semibold) }
-  static var body: UIFont { .systemFont(ofSize: 17, weight: .regular) }
-  static var callout: UIFont { .systemFont(ofSize: 15, weight: .regular) }
-  static var calloutStrong: UIFont { .systemFont(ofSize: 15, weight: .semibold) }
-  static var footnote: UIFont { .systemFont(ofSize: 13, weight: .regular) }
-  static var footnoteStrong: UIFont { .systemFont(ofSize: 13, weight: .semibold) }
+  static var largeTitle: UIFont { scaled(32, .bold, .largeTitle, upTo: 48) }
+  static var title: UIFont { scaled(26, .bold, .title1, upTo: 44) }
+  static var heading: UIFont { scaled(20, .semibold, .title3, upTo: 44) }
+  static var headline: UIFont { scaled(17, .semibold, .headline) }
+  static var barTitle: UIFont { scaled(17, .semibold, .headline, upTo: 24) }
+  static var body: UIFont { scaled(17, .regular, .body) }
+  static var field: UIFont { scaled(17, .regular, .body, upTo: 26) }
+  static var callout: UIFont { scaled(15, .regular, .subheadline) }
+  static var calloutStrong: UIFont { scaled(15, .semibold, .subheadline) }
+  static var footnote: UIFont { scaled(13, .regular, .footnote) }
+  static var footnoteStrong: UIFont { scaled(13, .semibold, .footnote) }
+
+  private static func scaled(
+    _ size: CGFloat, _ weight: UIFont.Weight, _ style: UIFont.TextStyle,
+    upTo maximum: CGFloat? = nil
+  ) -> UIFont {
+    let metrics = UIFontMetrics(forTextStyle: style)
+    let font = systemFont(ofSize: size, weight: weight)
+    guard let maximum else { return metrics.scaledFont(for: font) }
+    return metrics.scaledFont(for: font, maximumPointSize: maximum)
+  }
 }

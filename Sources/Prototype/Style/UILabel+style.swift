@@ -12,5 +12,6 @@ extension UILabel {
     textColor = color
     numberOfLines = lines
     textAlignment = alignment
+    adjustsFontForContentSizeCategory = true
   }
 }

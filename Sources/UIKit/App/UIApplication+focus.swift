@@ -6,7 +6,7 @@ extension UIApplication {
   package func moveFocus(forward: Bool) {
     guard let window = keyWindow else { return }
     window.layoutIfNeeded()
-    let stops = FocusOrder(window).stops
+    let stops = ReadingOrder.focusStops(window).views
     guard !stops.isEmpty else { return }
     let current = focusedView ?? window.firstResponder as? UIView
     let index = stops.firstIndex { $0 === current }
@@ -35,6 +35,11 @@ extension UIApplication {
       return true
     }
     return keyWindow?.firstResponder?.resignFirstResponder() ?? false
+  }
+
+  /// The elements that assistive technologies read, in their order, window by window.
+  package var accessibilityElements: [UIView] {
+    windowList.flatMap { ReadingOrder.accessibilityElements($0).views }
   }
 
   private func focus(_ view: UIView, in window: UIWindow) -> Bool {

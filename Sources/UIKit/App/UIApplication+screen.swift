@@ -17,6 +17,12 @@ extension UIApplication {
     screen.traitCollection = traitCollection
     UITraitCollection.current = traitCollection
     setNeedsFrame()
+    let category = traitCollection.preferredContentSizeCategory
+    if category != previous.preferredContentSizeCategory {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: nil,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+    }
     coordinator.run {
       for window in fullScreen { window.frame = screen.bounds }
       if previous != traitCollection {
@@ -24,6 +30,11 @@ extension UIApplication {
       }
       layoutWindows()
     }
+  }
+
+  /// How large the user wants to read.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    screen.traitCollection.preferredContentSizeCategory
   }
 
   /// The style of the status bar that the front controller asks for.

@@ -10,6 +10,8 @@ nonisolated public final class UITraitCollection: Hashable, Sendable {
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// Device pixels per point.
   public let displayScale: CGFloat
+  /// How large the user wants to read.
+  public let preferredContentSizeCategory: UIContentSizeCategory
 
   /// The traits that colours have outside of any view: the screen's, or those of
   /// `performAsCurrent(_:)`.
@@ -32,15 +34,23 @@ nonisolated public final class UITraitCollection: Hashable, Sendable {
       style: userInterfaceStyle, idiom: .phone, horizontal: .compact, vertical: .regular, scale: 3)
   }
 
+  /// Makes traits of a phone in portrait at 3x in light appearance, with a size to read.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(
+      style: .light, idiom: .phone, horizontal: .compact, vertical: .regular, scale: 3,
+      contentSize: preferredContentSizeCategory)
+  }
+
   package init(
     style: UIUserInterfaceStyle, idiom: UIUserInterfaceIdiom, horizontal: UIUserInterfaceSizeClass,
-    vertical: UIUserInterfaceSizeClass, scale: CGFloat
+    vertical: UIUserInterfaceSizeClass, scale: CGFloat, contentSize: UIContentSizeCategory = .large
   ) {
     userInterfaceStyle = style
     userInterfaceIdiom = idiom
     horizontalSizeClass = horizontal
     verticalSizeClass = vertical
     displayScale = scale
+    preferredContentSizeCategory = contentSize
   }
 
   /// The same traits in another appearance.
@@ -48,7 +58,7 @@ nonisolated public final class UITraitCollection: Hashable, Sendable {
     if style == .unspecified || style == userInterfaceStyle { return self }
     return UITraitCollection(
       style: style, idiom: userInterfaceIdiom, horizontal: horizontalSizeClass,
-      vertical: verticalSizeClass, scale: displayScale)
+      vertical: verticalSizeClass, scale: displayScale, contentSize: preferredContentSizeCategory)
   }
 
   /// Whether a change between the two changes colours.
@@ -71,7 +81,8 @@ nonisolated public final class UITraitCollection: Hashable, Sendable {
         && one.userInterfaceIdiom == other.userInterfaceIdiom
         && one.horizontalSizeClass == other.horizontalSizeClass
         && one.verticalSizeClass == other.verticalSizeClass
-        && one.displayScale == other.displayScale)
+        && one.displayScale == other.displayScale
+        && one.preferredContentSizeCategory == other.preferredContentSizeCategory)
   }
 
   /// Hashes the traits.
@@ -81,5 +92,6 @@ nonisolated public final class UITraitCollection: Hashable, Sendable {
     hasher.combine(horizontalSizeClass)
     hasher.combine(verticalSizeClass)
     hasher.combine(displayScale)
+    hasher.combine(preferredContentSizeCategory)
   }
 }

@@ -181,6 +181,13 @@ open class UIButton: UIControl {
     return image.withRenderingMode(.alwaysTemplate)
   }
 
+  override func contentSizeCategoryDidChange() {
+    super.contentSizeCategoryDidChange()
+    // Before the label hears of it by itself: the button's size follows from the label's.
+    label?.contentSizeCategoryDidChange()
+    contentDidChange()
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if buttonType == .system { updateContent() }

@@ -1,6 +1,6 @@
-extension UIFont {
+nonisolated extension UIFont {
   /// What a text is for; the system knows a size and a weight for it.
-  nonisolated public struct TextStyle: Hashable, RawRepresentable, Sendable {
+  public struct TextStyle: Hashable, RawRepresentable, Sendable {
     /// Apple's name of the style.
     public let rawValue: String
 
@@ -31,15 +31,24 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The system's typeface for a style, at the size that iOS has it before anybody changes it.
+  /// The system's typeface for a style, at the size that the user wants to read.
   public static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    systemFont(
-      ofSize: sizes[style] ?? labelFontSize, weight: style == .headline ? .semibold : .regular)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The Human Interface Guidelines' table for the size "Large", in points.
-  private static let sizes: [TextStyle: CGFloat] = [
-    .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17,
-    .callout: 16, .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
-  ]
+  /// The system's typeface for a style, at the size it has in some surroundings.
+  public static func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let size = style.size(in: .large)
+    let font = systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular)
+    return UIFont(font.font, scaling: FontScaling(style: style, size: size))
+      .adjusted(to: traitCollection ?? .current)
+  }
+
+  /// The same typeface at the size it has in some surroundings, if it has a text style.
+  func adjusted(to traits: UITraitCollection) -> UIFont {
+    guard let scaling else { return self }
+    return UIFont(withSize(scaling.size(in: traits)).font, scaling: scaling)
+  }
 }

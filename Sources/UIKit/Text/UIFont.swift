@@ -5,8 +5,16 @@ nonisolated public final class UIFont: Hashable, Sendable {
   /// The typeface as it is measured and drawn.
   package let font: Font
 
-  package init(_ font: Font) {
+  /// How it grows with the size that the user wants to read; nil where it doesn't.
+  let scaling: FontScaling?
+
+  package convenience init(_ font: Font) {
+    self.init(font, scaling: nil)
+  }
+
+  init(_ font: Font, scaling: FontScaling?) {
     self.font = font
+    self.scaling = scaling
   }
 
   // MARK: System fonts
@@ -83,8 +91,10 @@ nonisolated public final class UIFont: Hashable, Sendable {
   /// The gap between lines in points.
   public var leading: CGFloat { font.leading }
 
-  /// Whether two are the same typeface at the same size.
-  public static func == (one: UIFont, other: UIFont) -> Bool { one.font == other.font }
+  /// Whether two are the same typeface at the same size, and grow alike.
+  public static func == (one: UIFont, other: UIFont) -> Bool {
+    one.font == other.font && one.scaling == other.scaling
+  }
 
   /// Feeds the typeface and its size to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }

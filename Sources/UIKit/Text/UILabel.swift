@@ -58,6 +58,17 @@ open class UILabel: UIView {
   private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private var ownTextColor = UIColor.label
 
+  /// Whether a typeface of a text style takes another size as the user chooses one.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { contentSizeCategoryDidChange() } }
+  }
+
+  override func contentSizeCategoryDidChange() {
+    super.contentSizeCategoryDidChange()
+    guard adjustsFontForContentSizeCategory, styledText == nil else { return }
+    font = ownFont.adjusted(to: traitCollection)
+  }
+
   /// The typeface; the system's at 17 points by default.
   open var font: UIFont! {
     get { ownFont }

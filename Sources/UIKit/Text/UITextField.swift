@@ -72,6 +72,17 @@ open class UITextField: UIControl, UITextInput, TextEntry {
 
   final var look = TextLook(fontSize: UIFont.labelFontSize)
 
+  /// Whether a typeface of a text style takes another size as the user chooses one.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { contentSizeCategoryDidChange() } }
+  }
+
+  override func contentSizeCategoryDidChange() {
+    super.contentSizeCategoryDidChange()
+    guard adjustsFontForContentSizeCategory else { return }
+    font = look.font.adjusted(to: traitCollection)
+  }
+
   /// The typeface; the system's at 17 points by default.
   open var font: UIFont? {
     get { look.font }

@@ -47,6 +47,17 @@ open class UITextView: UIScrollView, UITextInput, TextEntry {
   // A text view's own font has 12 points, as on iOS.
   final var look = TextLook(fontSize: 12)
 
+  /// Whether a typeface of a text style takes another size as the user chooses one.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { contentSizeCategoryDidChange() } }
+  }
+
+  override func contentSizeCategoryDidChange() {
+    super.contentSizeCategoryDidChange()
+    guard adjustsFontForContentSizeCategory else { return }
+    font = look.font.adjusted(to: traitCollection)
+  }
+
   /// The typeface; the system's at 12 points by default.
   open var font: UIFont? {
     get { look.font }

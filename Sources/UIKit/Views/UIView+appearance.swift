@@ -37,6 +37,9 @@ extension UIView {
   /// Takes new traits: resolves colours anew and tells the view and what is in it.
   package func traitsChanged(from previous: UITraitCollection?) {
     if let backgroundColor { layer.backgroundColor = CGColor(resolve(backgroundColor)) }
+    if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      contentSizeCategoryDidChange()
+    }
     setNeedsDisplay()
     traitCollectionDidChange(previous)
     viewController?.traitCollectionDidChange(previous)

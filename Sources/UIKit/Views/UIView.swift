@@ -281,6 +281,9 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
     didSet { if overrideUserInterfaceStyle != oldValue { traitsChanged(from: nil) } }
   }
 
+  /// Called when the user wants to read at another size.
+  func contentSizeCategoryDidChange() {}
+
   /// Called when the traits have changed, with those before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

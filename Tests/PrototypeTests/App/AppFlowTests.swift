@@ -176,7 +176,7 @@ struct AppFlowTests {
   @Test func aSavedMomentHangsInTheProfile() throws {
     let phone = try atHome()
     let profile = { () -> String? in
-      (phone.view("profile-saved-count") as? UILabel)?.text
+      phone.view("profile-saved-count")?.accessibilityValue
     }
     try tap("tab-profile", on: phone)
     #expect(profile() == "3")

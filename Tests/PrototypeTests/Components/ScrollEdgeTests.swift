@@ -23,10 +23,16 @@ struct ScrollEdgeTests {
   private func makePage(
     _ model: String = "iphone-13", orientation: Orientation = .portrait
   ) throws -> (phone: Phone, page: PageView) {
-    let page = Page()
+    var made: Page?
     let setup = PhoneSetup(model: try DeviceModel.named(model), orientation: orientation)
-    let phone = Phone(setup) { TestApp { page } }
-    return (phone, page.page)
+    let phone = Phone(setup) {
+      TestApp {
+        let page = Page()
+        made = page
+        return page
+      }
+    }
+    return (phone, try #require(made).page)
   }
 
   /// How light the uppermost rows of the screen are, beside what the status bar shows.

@@ -16,7 +16,7 @@ struct StripTests {
         square.backgroundColor = .black
         square.constrain(width: 70, height: 70)
         return square
-      }, spacing: 0, height: 70)
+      }, spacing: 0)
 
     override func loadView() {
       view = page
@@ -25,10 +25,15 @@ struct StripTests {
   }
 
   private func makePage(_ model: String) throws -> (phone: Phone, strip: Strip) {
-    let page = Page()
-    let setup = PhoneSetup(model: try DeviceModel.named(model))
-    let phone = Phone(setup) { TestApp { page } }
-    return (phone, page.strip)
+    var made: Page?
+    let phone = Phone(PhoneSetup(model: try DeviceModel.named(model))) {
+      TestApp {
+        let page = Page()
+        made = page
+        return page
+      }
+    }
+    return (phone, try #require(made).strip)
   }
 
   /// How light the strip is just inside its left and right end.

@@ -1,30 +1,64 @@
-/// The texts and controls of a window in the order in which they are read: by rows, and what is in
-/// one container together.
-struct FocusOrder {
-  /// The views that Tab stops at.
-  private(set) var stops: [UIView] = []
+/// Views of a window in the order in which they are read: by rows, and what is in one container
+/// together.
+struct ReadingOrder {
+  /// What is read.
+  private(set) var views: [UIView] = []
 
   private let window: UIWindow
+  private let look: (UIView) -> Look
 
-  init(_ window: UIWindow) {
+  /// What becomes of a view that is come upon.
+  enum Look {
+    /// Neither it nor what is in it is read.
+    case pass
+    /// What is in it is read.
+    case enter
+    /// It is read, and nothing in it.
+    case take
+    /// It is read, and then what is in it.
+    case takeAndEnter
+  }
+
+  init(_ window: UIWindow, look: @escaping (UIView) -> Look) {
     self.window = window
-    stops = stops(in: window)
+    self.look = look
+    views = views(in: window)
+  }
+
+  /// The texts and controls that Tab stops at.
+  static func focusStops(_ window: UIWindow) -> Self {
+    ReadingOrder(window) { view in
+      guard view.isReachable else { return .pass }
+      return view.canBecomeFocused ? .takeAndEnter : .enter
+    }
+  }
+
+  /// The elements that assistive technologies read.
+  static func accessibilityElements(_ window: UIWindow) -> Self {
+    ReadingOrder(window) { view in
+      guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else {
+        return .pass
+      }
+      return view.isAccessibilityElement ? .take : .enter
+    }
   }
 
   private struct Group {
     let frame: CGRect
-    let stops: [UIView]
+    let views: [UIView]
   }
 
-  private func stops(in view: UIView) -> [UIView] {
-    guard view.isReachable else { return [] }
+  private func views(in view: UIView) -> [UIView] {
+    let look = look(view)
+    if look == .pass { return [] }
+    if look == .take { return isCovered(view) ? [] : [view] }
     let groups = view.subviews.compactMap { subview -> Group? in
-      let inner = stops(in: subview)
+      let inner = views(in: subview)
       guard !inner.isEmpty else { return nil }
-      return Group(frame: subview.convert(subview.bounds, to: nil), stops: inner)
+      return Group(frame: subview.convert(subview.bounds, to: nil), views: inner)
     }
-    let inner = rows(groups).flatMap { row in row.flatMap(\.stops) }
-    return view.canBecomeFocused && !isCovered(view) ? [view] + inner : inner
+    let inner = rows(groups).flatMap { row in row.flatMap(\.views) }
+    return look == .takeAndEnter && !isCovered(view) ? [view] + inner : inner
   }
 
   /// Groups that stand beside each other, from the top; each row in reading direction.

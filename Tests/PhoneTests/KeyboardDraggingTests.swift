@@ -100,6 +100,8 @@ struct KeyboardDraggingTests {
     #expect(
       rig.stage.names == ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
     #expect(rig.stage.log.allSatisfy { $0.duration == 0.25 && $0.curve == 7 })
+    rig.stage.wait(6)
+    #expect(rig.stage.phone.nextChange == nil)
   }
 
   @Test func `let go on its way up it comes back`() throws {

@@ -41,12 +41,15 @@ final class KeyboardAvoider {
     observe(UIResponder.keyboardWillShowNotification) { $0.willShow($1) }
     observe(UIResponder.keyboardWillChangeFrameNotification) { $0.willChangeFrame($1) }
     observe(UIResponder.keyboardWillHideNotification) { $0.willHide($1) }
-    observers.append(
-      NotificationCenter.default.addObserver(
-        forName: UITextField.textDidBeginEditingNotification, object: nil, queue: nil
-      ) { [weak self] _ in
-        MainActor.assumeIsolated { self?.didBeginEditing() }
-      })
+    for name in [
+      UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification,
+    ] {
+      observers.append(
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+          [weak self] _ in
+          MainActor.assumeIsolated { self?.didBeginEditing() }
+        })
+    }
   }
 
   func stop() {

@@ -225,6 +225,29 @@ struct FocusCasesTests {
     #expect(turned.scrollView.contentOffset == plain.scrollView.contentOffset)
   }
 
+  // F6
+  @Test(arguments: CaseForm.Shape.all.filter { $0.bounces }, ["iphone-se-1", "iphone-14"])
+  func `a text view below the fields comes into sight, first or after a field`(
+    shape: CaseForm.Shape, model: String
+  ) throws {
+    var offsets: [CGFloat] = []
+    for comesFirst in [true, false] {
+      let rig = try CaseRig(shape, model: model)
+      let place = CGRect(x: 20, y: rig.form.button.frame.maxY + 10, width: 240, height: 90)
+      let story = UITextView(frame: place)
+      rig.scrollView.addSubview(story)
+      rig.scrollView.contentSize.height = place.maxY + 20
+      if !comesFirst { rig.focus(0) }
+      story.becomeFirstResponder()
+      rig.phone.wait(1)
+      #expect(rig.isInSight(story))
+      offsets.append(rig.scrollView.contentOffset.y)
+      rig.endEditing()
+      #expect(rig.scrollView.contentInset == shape.insets)
+    }
+    #expect(abs(offsets[0] - offsets[1]) < 0.5)
+  }
+
   // F7
   @Test func `a keyboard announced again where it is moves nothing`() throws {
     for shape in CaseForm.Shape.all {

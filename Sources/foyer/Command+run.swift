@@ -18,9 +18,12 @@ extension Command {
       slowness: try arguments.number(.slow, in: 0.01...1000) ?? 1,
       screenshots: URL(fileURLWithPath: arguments.value(.screenshots) ?? "."))
     options.watchedFolders = show.watchedFolders
+    // Only for the window: saved pictures are the same on every machine.
+    var setupWithWords = setup
+    setupWithWords.words = SystemWords.read
     let session: DesktopSession
     do {
-      session = try DesktopSession(setup, options: options, makePhone: show.makePhone)
+      session = try DesktopSession(setupWithWords, options: options, makePhone: show.makePhone)
     } catch {
       try StandardOutput.print("No display (\(error)); \(show.withoutWindow)")
       let folder = URL(fileURLWithPath: arguments.value(.screenshots) ?? "foyer-shots")
@@ -58,7 +61,6 @@ private enum Show {
 
   func setup(_ arguments: Arguments) throws -> PhoneSetup {
     var setup = try PhoneSetup(arguments)
-    setup.words = SystemWords.read
     switch self {
     case .prototype: break
     case .file(let file): setup.assets = file.assets

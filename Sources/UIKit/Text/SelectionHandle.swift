@@ -3,7 +3,7 @@ import Graphics
 /// The ball on a stem at an end of a selection.
 final class SelectionHandle: UIView {
   /// An end of a selection.
-  enum End: CaseIterable {
+  enum End {
     /// Where it starts; the ball is above.
     case start
     /// Where it ends; the ball is below.
@@ -17,7 +17,7 @@ final class SelectionHandle: UIView {
   /// How far from a handle a finger takes it, in points; ours.
   static let reach: CGFloat = 14
 
-  private let end: End
+  let end: End
 
   init(_ end: End) {
     self.end = end

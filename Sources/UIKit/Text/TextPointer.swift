@@ -22,15 +22,15 @@ final class TextPointer {
   private static let caretReach: CGFloat = 22
   /// How far a finger goes before it is more than a press, in points; ours.
   private static let slop: CGFloat = 6
+  /// How often a text goes on under a finger beyond its edge, in seconds; ours.
+  private static let scrollInterval: TimeInterval = 0.05
   /// How long a finger rests until it picks up the caret, in seconds, as that of long presses.
   private static let longPress: TimeInterval = 0.5
 
   /// The blinking line.
   let caret = CaretView(frame: .zero)
   private weak var surface: (any TextSurface)?
-  private let handles: [SelectionHandle.End: SelectionHandle] = [
-    .start: SelectionHandle(.start), .end: SelectionHandle(.end),
-  ]
+  private let handles = SelectionHandles()
   private var gesture = Gesture.none
   private var timer: (clock: Clock, token: Clock.Token)?
   /// Whether the touch that came down has taken the menu away.
@@ -41,7 +41,7 @@ final class TextPointer {
   func join(_ surface: any TextSurface) {
     self.surface = surface
     surface.addSubview(caret)
-    for end in SelectionHandle.End.allCases { handles[end].map(surface.addSubview) }
+    handles.join(surface)
   }
 
   /// Whether a finger carries something, so that nothing must scroll under it.
@@ -87,7 +87,10 @@ final class TextPointer {
       stopTimer()
       gesture = carrying(from: start)
     }
+    guard isCarrying else { return }
+    stopTimer()
     carry(to: point)
+    scrollOn(under: point)
   }
 
   func end(_ touch: UITouch) {
@@ -124,8 +127,8 @@ final class TextPointer {
   /// What a finger that came down somewhere does as it moves on.
   private func carrying(from start: CGPoint) -> Gesture {
     guard let surface else { return .none }
-    if let end = handle(at: start) {
-      let caret = surface.caretRect(at: place(of: end))
+    if let end = handles.end(at: start) {
+      let caret = surface.caretRect(at: surface.editor.content.caret(at: end))
       return .movingHandle(
         end, offset: CGSize(width: start.x - caret.midX, height: start.y - caret.midY))
     }
@@ -153,6 +156,19 @@ final class TextPointer {
     }
   }
 
+  /// Lets a text that is longer than its room go on while the finger rests beyond the edge: what is
+  /// under it then is farther on.
+  private func scrollOn(under point: CGPoint) {
+    guard let surface, !surface.visibleTextArea.contains(point) else { return }
+    wait(Self.scrollInterval) { [weak self] in
+      guard let self, let surface = self.surface else { return }
+      let before = surface.editor.content
+      surface.layoutIfNeeded()
+      self.carry(to: point)
+      if surface.editor.content != before { self.scrollOn(under: point) }
+    }
+  }
+
   /// Moves an end of the selection; a character stays selected.
   private func move(_ end: SelectionHandle.End, to offset: Int) {
     surface?.editor.select { text in
@@ -177,11 +193,16 @@ final class TextPointer {
 
   /// Waits for a finger that came down at a time and a point, and may have been kept back since.
   private func startTimer(_ point: CGPoint, since start: TimeInterval) {
-    let clock = UIApplication.shared.clock
-    let rest = max(start + Self.longPress - clock.now, 0)
-    let token = clock.schedule(after: rest) { [weak self] in
-      self?.timer = nil
+    wait(max(start + Self.longPress - UIApplication.shared.clock.now, 0)) { [weak self] in
       self?.pickUpCaret(at: point)
+    }
+  }
+
+  private func wait(_ delay: TimeInterval, _ body: @escaping () -> Void) {
+    let clock = UIApplication.shared.clock
+    let token = clock.schedule(after: delay) { [weak self] in
+      self?.timer = nil
+      body()
     }
     timer = (clock, token)
   }
@@ -193,7 +214,7 @@ final class TextPointer {
 
   private func pickUpCaret(at point: CGPoint) {
     guard let surface, case .pressed = gesture else { return }
-    let end = surface.isFirstResponder ? handle(at: point) : nil
+    let end = surface.isFirstResponder ? handles.end(at: point) : nil
     guard surface.becomeFirstResponder() else { return cancel() }
     surface.layoutIfNeeded()
     gesture = end == nil ? .movingCaret : carrying(from: point)
@@ -202,27 +223,15 @@ final class TextPointer {
 
   // MARK: Handles
 
-  /// The place of an end of the selection.
-  private func place(of end: SelectionHandle.End) -> TextCaret {
-    let selection = surface?.editor.content.selection ?? 0..<0
-    return end == .start
-      ? TextCaret(selection.lowerBound) : TextCaret(selection.upperBound, .upstream)
-  }
-
-  /// The handle that a finger takes at a point of the surface.
-  func handle(at point: CGPoint) -> SelectionHandle.End? {
-    let near = handles.filter {
-      !$1.isHidden && $1.distance(to: point) <= SelectionHandle.reach
-    }
-    return near.min { $0.value.distance(to: point) < $1.value.distance(to: point) }?.key
-  }
+  /// Whether a finger takes a handle at a point of the surface.
+  func hasHandle(at point: CGPoint) -> Bool { handles.end(at: point) != nil }
 
   /// Whether a recognizer that takes touches away may do so.
   func allows(_ recognizer: UIGestureRecognizer) -> Bool {
     if isCarrying { return false }
     guard let surface, let pan = recognizer as? UIPanGestureRecognizer else { return true }
     let (now, way) = (pan.location(in: surface), pan.wayFromStart)
-    return handle(at: CGPoint(x: now.x - way.x, y: now.y - way.y)) == nil
+    return !hasHandle(at: CGPoint(x: now.x - way.x, y: now.y - way.y))
   }
 
   /// Puts the caret and the handles where they belong after a change or a layout.
@@ -231,23 +240,14 @@ final class TextPointer {
     let text = surface.editor.content
     let isSelecting = !text.selection.isEmpty && text.marked == nil
     caret.stand(at: surface.caretFrame, isSelecting: isSelecting)
-    for (end, handle) in handles { isSelecting ? stand(handle, at: end) : handle.vanish() }
+    isSelecting ? handles.stand(on: surface) : handles.vanish()
     menu?.stand(over: targetInWindow)
-  }
-
-  /// Puts a handle at its end of the selection if that is in sight.
-  private func stand(_ handle: SelectionHandle, at end: SelectionHandle.End) {
-    guard let surface else { return }
-    let caret = surface.caretRect(at: place(of: end))
-    let area = surface.visibleTextArea.insetBy(dx: -CaretView.width, dy: -CaretView.width)
-    guard area.contains(CGPoint(x: caret.midX, y: caret.midY)) else { return handle.vanish() }
-    handle.stand(at: caret, within: surface.clipsToBounds ? surface.bounds : nil)
   }
 
   /// Takes everything away as editing ends.
   func hide() {
     caret.hide()
-    for handle in handles.values { handle.vanish() }
+    handles.vanish()
     menu?.dismiss()
   }
 

@@ -220,7 +220,7 @@ open class UITextField: UIControl, UITextInput, TextEntry {
   open override func cancelTracking(with event: UIEvent?) { pointer.cancel() }
 
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event) || pointer.handle(at: point) != nil
+    super.point(inside: point, with: event) || pointer.hasHandle(at: point)
   }
 
   open override func gestureRecognizerShouldBegin(

@@ -261,6 +261,27 @@ import Testing
     finger.up()
   }
 
+  @Test func `a text goes on under a finger that rests beyond its edge`() {
+    let desk = Desk("The quick brown fox jumps over the lazy dog, and over the fence")
+    let length = desk.field.editor.content.length
+    _ = desk.field.perform(.moveToLineEdge(.backward, extends: false))
+    desk.field.editor.select { $0.select(0..<3) }
+    let y = desk.place(3).y + 16
+    desk.finger.down(desk.place(3).x, y, after: 1)
+    desk.finger.drag(to: 340, y, during: 0.2)
+    let first = desk.selection.upperBound
+    #expect(first < length)
+    desk.stage.advance(to: desk.stage.application.clock.now + 0.5)
+    #expect(desk.selection.upperBound > first)
+    desk.stage.advance(to: desk.stage.application.clock.now + 5)
+    #expect(desk.selection == 0..<length)
+    // Nothing ticks on at the end.
+    desk.finger.up()
+    desk.field.resignFirstResponder()
+    desk.stage.advance(to: desk.stage.application.clock.now + 1)
+    #expect(desk.stage.application.clock.nextDue == nil)
+  }
+
   // MARK: Carrying the caret
 
   @Test func `a long press picks the caret up, and it follows the finger`() {

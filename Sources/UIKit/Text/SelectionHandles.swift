@@ -1,0 +1,45 @@
+import Graphics
+
+/// The handles at both ends of a selection.
+final class SelectionHandles {
+  private let start = SelectionHandle(.start)
+  private let end = SelectionHandle(.end)
+
+  private var both: [SelectionHandle] { [start, end] }
+
+  /// Stands the handles over a text.
+  func join(_ surface: any TextSurface) {
+    for handle in both { surface.addSubview(handle) }
+  }
+
+  /// Puts the handles at the ends of the selection that are in sight.
+  func stand(on surface: any TextSurface) {
+    let area = surface.visibleTextArea.insetBy(dx: -CaretView.width, dy: -CaretView.width)
+    for handle in both {
+      let caret = surface.caretRect(at: surface.editor.content.caret(at: handle.end))
+      if area.contains(CGPoint(x: caret.midX, y: caret.midY)) {
+        handle.stand(at: caret, within: surface.clipsToBounds ? surface.bounds : nil)
+      } else {
+        handle.vanish()
+      }
+    }
+  }
+
+  /// Takes the handles away.
+  func vanish() {
+    for handle in both { handle.vanish() }
+  }
+
+  /// The end whose handle a finger takes at a point of the text's view.
+  func end(at point: CGPoint) -> SelectionHandle.End? {
+    let near = both.filter { !$0.isHidden && $0.distance(to: point) <= SelectionHandle.reach }
+    return near.min { $0.distance(to: point) < $1.distance(to: point) }?.end
+  }
+}
+
+extension EditingText {
+  /// The caret at an end of the selection, on the side of what is selected.
+  func caret(at end: SelectionHandle.End) -> TextCaret {
+    end == .start ? TextCaret(selection.lowerBound) : TextCaret(selection.upperBound, .upstream)
+  }
+}

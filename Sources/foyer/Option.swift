@@ -22,6 +22,9 @@ nonisolated struct Option: Hashable, Sendable {
   static let scale = Option(
     name: "--scale", value: "N", help: "pixels per point")
   static let bezel = Option(name: "--bezel", help: "draw the device's frame")
+  static let outline = Option(
+    name: "--outline",
+    help: "draw over it frames, hit areas and what is read aloud, in order")
   static let slow = Option(name: "--slow", value: "N", help: "run time N times slower (1)")
   static let screenshots = Option(
     name: "--screenshots", value: "DIR", help: "where Ctrl+S saves (the current folder)")

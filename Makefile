@@ -3,7 +3,7 @@ SHELL := /bin/bash
 
 # What the program needs, and what its tests need beside that.
 PACKAGES := libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev libcairo2-dev libpng-dev \
-  libfribidi-dev libunibreak-dev libexpat1-dev libyaml-dev libpoppler-glib8 pkg-config \
+  libfribidi-dev libunibreak-dev libexpat1-dev libyaml-dev libpcre2-dev libpoppler-glib8 pkg-config \
   fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-dejavu-core
 TEST_PACKAGES := xvfb xdotool libx11-dev python3 python3-kiwisolver
 

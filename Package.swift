@@ -17,6 +17,7 @@ let package = Package(
     .systemLibrary(name: "CUnicode"),
     .systemLibrary(name: "CExpat"),
     .systemLibrary(name: "CYAML"),
+    .systemLibrary(name: "CPCRE2"),
 
     .target(name: "Graphics", dependencies: ["CSDL2", "CCairo", "CPNG", "CUnicode"]),
     .target(name: "UIKit", dependencies: ["Graphics", "CExpat"], swiftSettings: mainActor),
@@ -24,7 +25,7 @@ let package = Package(
     .target(name: "Prototype", dependencies: ["UIKit"], swiftSettings: mainActor),
     .target(
       name: "Desktop", dependencies: ["Phone", "Graphics", "CSDL2"], swiftSettings: mainActor),
-    .target(name: "Flows", dependencies: ["Phone", "CYAML"]),
+    .target(name: "Flows", dependencies: ["Phone", "CYAML", "CPCRE2"]),
     .executableTarget(
       name: "foyer", dependencies: ["Desktop", "Flows", "Phone", "Prototype", "Graphics"],
       swiftSettings: mainActor),
@@ -47,7 +48,7 @@ let package = Package(
       name: "DesktopTests", dependencies: ["Desktop", "Phone", "UIKit", "Graphics", "CSDL2"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "FlowsTests", dependencies: ["Flows"], exclude: ["Fixtures"]),
+      name: "FlowsTests", dependencies: ["Flows", "Phone"], exclude: ["Fixtures"]),
     .testTarget(
       name: "FoyerTests", dependencies: ["foyer", "Graphics", "Phone", "UIKit"],
       swiftSettings: mainActor),

@@ -43,6 +43,9 @@ struct CallTests {
   }
 
   private var names: [String] {
-    ["run", "shot", "shots", "check-syntax", "layout", "render", "lint", "devices", "help"]
+    [
+      "run", "shot", "shots", "check-syntax", "hierarchy", "layout", "render", "lint", "devices",
+      "help",
+    ]
   }
 }

@@ -37,6 +37,11 @@ package final class AnimationCoordinator {
     groups.values.lazy.filter { !$0.layers.isEmpty }.map { max($0.start, self.clock.now) }.min()
   }
 
+  /// When the last of the animations that end is over; nil for none.
+  package var lastEnd: TimeInterval? {
+    groups.values.lazy.filter { !$0.layers.isEmpty && $0.end.isFinite }.map(\.end).max()
+  }
+
   /// Runs `changes` in a block of its own and `completion` when all it animates is over.
   func animate(
     _ timing: AnimationTiming, options: UIView.AnimationOptions, changes: () -> Void,

@@ -22,11 +22,7 @@ public final class Phone {
   let keyboard: KeyboardController
   private let bars: SystemBars
   private var isHardwareKeyboardOn: Bool
-  private var picture: DisplayList?
-  /// The view that changes while all else rests, such as a blinking caret, and what is behind it.
-  private var front: DisplayList.Front?
-  private var backdrop: CanvasPatch?
-  private var drawnRequest = -1
+  private let picture: ScreenPicture
   private var settledRequest = -1
   private var touches: [Int: UITouch] = [:]
   private var statusBarTap: Int?
@@ -45,6 +41,7 @@ public final class Phone {
         safeAreaInsets: model.safeAreaInsets(in: orientation),
         traitCollection: model.traits(
           in: orientation, appearance: appearance, textSize: textSize)))
+    picture = ScreenPicture(application)
     UIApplication.current = application
     UITraitCollection.current = application.screen.traitCollection
     application.bundle = AppBundle(path: setup.assets, languages: [setup.language])
@@ -85,7 +82,7 @@ public final class Phone {
   public func advance(to time: TimeInterval) {
     enter()
     application.clock.advance(to: time)
-    if settledRequest != application.frameRequests || isMoving { settle() }
+    if settledRequest != application.frameRequests || application.isMoving { settle() }
   }
 
   /// When the picture may next change by itself: `time` while something moves, nil for never.
@@ -102,54 +99,13 @@ public final class Phone {
   /// The parts of the screen, in points, that changed since the last call; empty for none.
   public func takeChanges() -> [CGRect] {
     enter()
-    application.layoutWindows()
-    if picture != nil, drawnRequest == application.pictureRequests, !isMoving { return [] }
-    drawnRequest = application.pictureRequests
-    let windows = application.windowList
-    if !isMoving, picture != nil {
-      let last = front
-      front = picture?.front(in: windows, after: last)
-      if front?.view !== last?.view { backdrop = nil }
-      if let changes = picture?.redraw(in: windows) { return changes }
-    }
-    (front, backdrop) = (nil, nil)
-    let old = picture
-    let new = DisplayList(
-      windows: windows, screen: application.screen.bounds, sameAs: isMoving ? nil : old)
-    picture = new
-    return old.map(new.changes) ?? [application.screen.bounds]
+    return picture.takeChanges()
   }
-
-  private var isMoving: Bool { application.animations.nextChange.map { $0 <= time } ?? false }
 
   /// Draws the screen, or as much of it as the canvas's clip lets through.
   public func draw(on canvas: Canvas) {
     enter()
-    application.layoutWindows()
-    let area = canvas.clipInPoints
-    if let front, drawnRequest == application.pictureRequests, !isMoving,
-      area.width < front.rect.width + Self.frontMargin,
-      area.height < front.rect.height + Self.frontMargin
-    {
-      if backdrop?.draw(on: canvas) != true {
-        front.view.isLeftOut = true
-        drawWindows(on: canvas, within: area)
-        front.view.isLeftOut = false
-        backdrop = CanvasPatch(canvas)
-      }
-      return front.render(on: canvas)
-    }
-    drawWindows(on: canvas, within: area)
-  }
-
-  /// How much larger than the front view a picture may be for its background to be kept, in
-  /// points; ours.
-  private static let frontMargin: CGFloat = 16
-
-  private func drawWindows(on canvas: Canvas, within area: CGRect) {
-    for window in application.windowList {
-      window.render(on: canvas, within: picture?.isCurrent(window) == true ? area : nil)
-    }
+    picture.draw(on: canvas)
   }
 
   // MARK: Events

@@ -63,7 +63,6 @@ extension EndToEnd {
       twin.send(.key(.return, modifiers: []))
       twin.type("lovelace")
       twin.send(.key(.return, modifiers: []))
-      #expect(try twin.middle(of: "login-submit").y > 0)
       try foyer.waitUntilShows(twin.picture(), named: "a refused login")
     }
 

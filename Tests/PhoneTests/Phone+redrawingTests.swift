@@ -29,8 +29,7 @@ private final class Screen {
 
   /// How many pixels differ from a picture that is drawn anew.
   var faults: Int {
-    let fresh = Bitmap(width: bitmap.width, height: bitmap.height)
-    phone.draw(on: Canvas(fresh, scale: scale))
+    let fresh = phone.screenshot(scale: scale)
     var count = 0
     for y in 0..<bitmap.height {
       for x in 0..<bitmap.width where fresh.pixel(x: x, y: y) != bitmap.pixel(x: x, y: y) {

@@ -20,11 +20,7 @@ extension Phone {
   }
 
   /// The screen at this moment at one pixel a point.
-  func picture() -> Bitmap {
-    let bitmap = Bitmap(width: Int(size.width), height: Int(size.height))
-    draw(on: Canvas(bitmap, scale: 1))
-    return bitmap
-  }
+  func picture() -> Bitmap { screenshot(scale: 1) }
 
   func touch(_ phase: PhoneEvent.TouchPhase, _ point: CGPoint) {
     send(.touch(id: 0, phase: phase, location: point))

@@ -17,7 +17,7 @@ package struct DisplayList {
   }
 
   /// What one window shows, and the state of the window in which that was recorded.
-  private struct Layer {
+  struct Layer {
     var window: ObjectIdentifier
     var request: Int
     var items: [Item] = []
@@ -39,7 +39,7 @@ package struct DisplayList {
     }
   }
 
-  private var layers: [Layer] = []
+  private(set) var layers: [Layer] = []
   private let time = UIApplication.shared.clock.now
 
   /// Records what the windows show now.
@@ -78,52 +78,6 @@ package struct DisplayList {
     }
     for window in windows { window.didRedraw() }
     return changes
-  }
-
-  /// A view in front of everything where it shows, and how to draw it there by itself.
-  package struct Front {
-    /// The view.
-    package let view: UIView
-    /// Where it shows, in points of the screen.
-    package let rect: CGRect
-    private let clip: CGRect
-    private let toScreen: CGAffineTransform
-
-    fileprivate init(_ view: UIView, _ item: Item, clip: CGRect) {
-      self.view = view
-      self.clip = clip
-      rect = item.rect
-      toScreen = item.state.toParent.inverted().concatenating(item.toScreen)
-    }
-
-    /// Draws the view on a canvas whose coordinates are the screen's.
-    package func render(on canvas: Canvas) {
-      canvas.save()
-      canvas.clip(to: clip)
-      canvas.concatenate(toScreen)
-      view.render(on: canvas)
-      canvas.restore()
-    }
-  }
-
-  /// The only view whose content asks to be drawn anew, if nothing lies over it.
-  ///
-  /// If that is the one of the last time, and only its content has changed since, it stays.
-  package func front(in windows: [UIWindow], after last: Front?) -> Front? {
-    let redraws = windows.flatMap(\.redraws)
-    guard redraws.count == 1, let view = redraws.first else { return nil }
-    if let last, last.view === view { return last }
-    guard view.subviews.isEmpty,
-      let index = layers.firstIndex(where: { $0.isUnchanged(view) })
-    else { return nil }
-    let place = view.shown.item
-    let item = layers[index].items[place]
-    func covers(_ other: Item) -> Bool { other.rect.intersects(item.rect) }
-    guard item.opacity == 1, !view.isCutByCorners,
-      !layers[index].items[(place + 1)...].contains(where: covers),
-      !layers[(index + 1)...].contains(where: { $0.items.contains(where: covers) })
-    else { return nil }
-    return Front(view, item, clip: layers[index].clips[place])
   }
 
   /// Whether the views of a window are still where this list has them.
@@ -206,13 +160,6 @@ extension UIView {
     var item = -1
     /// What the view and what is in it cover, in points of the screen.
     var extent = CGRect.null
-  }
-
-  /// Whether the rounded corners of a view around this one may cut it off.
-  fileprivate var isCutByCorners: Bool {
-    guard let superview else { return false }
-    let state = superview.layer.presented
-    return state.masksToBounds && state.cornerRadius > 0 || superview.isCutByCorners
   }
 
   /// Everything that the view itself draws, without its subviews, in its own coordinates.

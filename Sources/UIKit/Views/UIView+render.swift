@@ -5,10 +5,13 @@ extension UIView {
   ///
   /// The canvas's coordinates are those of the superview. Views that lie outside of `area`, in
   /// points of the screen, are left out; give it only where a current display list knows them.
-  package func render(on canvas: Canvas, within area: CGRect? = nil) {
+  package func render(
+    on canvas: Canvas, within area: CGRect? = nil, leavingOut other: UIView? = nil
+  ) {
+    if self === other { return }
     if let area, !shown.extent.intersects(area) { return }
     let state = layer.presented
-    guard !state.isHidden, !isLeftOut, state.opacity > 0 else { return }
+    guard !state.isHidden, state.opacity > 0 else { return }
     let isOwnSeen = canvas.mayShow(visibleBounds(state), under: state.toParent)
     if !isOwnSeen, state.masksToBounds || subviews.isEmpty { return }
     canvas.save()
@@ -17,15 +20,16 @@ extension UIView {
     canvas.concatenate(state.toParent)
     if state.opacity < 1 {
       canvas.beginGroup()
-      renderOpaquely(state, isOwnSeen: isOwnSeen, on: canvas, within: area)
+      renderOpaquely(state, isOwnSeen: isOwnSeen, on: canvas, within: area, leavingOut: other)
       canvas.endGroup(opacity: state.opacity)
     } else {
-      renderOpaquely(state, isOwnSeen: isOwnSeen, on: canvas, within: area)
+      renderOpaquely(state, isOwnSeen: isOwnSeen, on: canvas, within: area, leavingOut: other)
     }
   }
 
   private func renderOpaquely(
-    _ state: LayerState, isOwnSeen: Bool, on canvas: Canvas, within area: CGRect?
+    _ state: LayerState, isOwnSeen: Bool, on canvas: Canvas, within area: CGRect?,
+    leavingOut other: UIView?
   ) {
     if isOwnSeen { renderBackground(state, on: canvas) }
     if state.masksToBounds {
@@ -35,7 +39,7 @@ extension UIView {
         curve: state.cornerCurve)
     }
     if isOwnSeen { drawContent(on: canvas) }
-    for subview in subviews { subview.render(on: canvas, within: area) }
+    for subview in subviews { subview.render(on: canvas, within: area, leavingOut: other) }
     if state.masksToBounds { canvas.restore() }
     guard isOwnSeen else { return }
     if state.borderWidth > 0, let color = state.borderColor {

@@ -289,9 +289,6 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
   // MARK: Drawing
 
-  /// Whether the view is left out of what is drawn, as it will be drawn over it.
-  package final var isLeftOut = false
-
   /// Where the view is on the screen, as was last recorded.
   final var shown = Shown()
 

@@ -1,0 +1,19 @@
+import Foundation
+import Graphics
+import Phone
+
+extension Phone {
+  /// Saves a screenshot as `foyer-<model>-<number>.png` under the first free number, in a
+  /// folder that is made if need be.
+  public func saveScreenshot(in folder: URL) throws -> URL {
+    try folder.createFolder()
+    var number = 1
+    var url: URL
+    repeat {
+      url = folder.appendingPathComponent("foyer-\(model.id)-\(number).png")
+      number += 1
+    } while FileManager.default.fileExists(atPath: url.path)
+    try screenshot().write(toPNG: url, opaque: true)
+    return url
+  }
+}

@@ -14,7 +14,7 @@ RELEASE := -c release --static-swift-stdlib -Xswiftc -use-ld=lld \
 # What is given to every build, such as the gate's -Xswiftc -warnings-as-errors.
 export BUILD_OPTIONS ?=
 
-.PHONY: help deps test-deps build run shots test lint bench clean
+.PHONY: help deps test-deps build run shots test fuzz lint bench clean
 
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1\t\2/' \
@@ -38,6 +38,9 @@ shots: build ## Save a picture of every screen in shots/ (OPTIONS="--appearance 
 
 test: test-deps ## Run all tests, also those that drive the real window
 	@swift test $(BUILD_OPTIONS) $(TEST_OPTIONS)
+
+fuzz: test-deps ## Damage 20,000 storyboards and see that none crashes or hangs
+	@FOYER_SEEDS=20000 timeout 1800 swift test $(BUILD_OPTIONS) --filter StoryboardMutationTests
 
 lint: deps ## Check formatting, imports and the names of the toolkit
 	@Scripts/lint

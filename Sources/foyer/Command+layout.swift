@@ -19,6 +19,7 @@ extension Command {
     }
     try StandardOutput.print(
       "[\n" + frames.map { "  " + json($0) }.joined(separator: ",\n") + "\n]")
+    try file.finish()
   }
 
   private static func json(_ frame: StoryboardScreen.Frame) -> String {

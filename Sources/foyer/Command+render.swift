@@ -29,5 +29,6 @@ extension Command {
         .picture(scale: scale ?? model.scale)
     }
     try picture.write(toPNG: URL(fileURLWithPath: path), opaque: true)
+    try file.finish()
   }
 }

@@ -8,6 +8,13 @@ struct StoryboardFile {
   let document: StoryboardDocument
   let bundle: AppBundle
 
+  /// How many errors were told about the file and its assets.
+  private final class Told {
+    var errors = 0
+  }
+
+  private let told = Told()
+
   /// Reads the file; what is not understood in it goes to standard error.
   init(_ path: String, _ arguments: Arguments) throws(Diagnostic) {
     try self.init(path, assets: arguments.value(.assets))
@@ -19,6 +26,11 @@ struct StoryboardFile {
     self.path = path
     document = try StoryboardDocument(path: path)
     bundle = AppBundle(path: assets ?? Self.folder(around: path))
+    let (told, handler) = (told, bundle.diagnostics.handler)
+    bundle.diagnostics.handler = { problem in
+      if problem.severity == .error { told.errors += 1 }
+      handler(problem)
+    }
     if !isQuiet { bundle.diagnostics.report(document.diagnostics) }
   }
 
@@ -34,6 +46,11 @@ struct StoryboardFile {
   /// What the file shows first, on a canvas.
   func screen(on canvas: StoryboardCanvas) -> StoryboardScreen {
     StoryboardScreen(document, on: canvas, bundle: bundle)
+  }
+
+  /// Throws if anything in the file or its assets is wrong, which has been told.
+  func finish() throws(Findings) {
+    if told.errors > 0 { throw Findings() }
   }
 
   /// The folder that an app's files would lie in: the file's own, or the one around its language's.

@@ -71,6 +71,11 @@ package final class AppBundle {
     return found
   }
 
+  /// Whether files of a name lie in the folder, but only as links to somewhere else.
+  func hasForeignImage(named name: String) -> Bool {
+    list().looseImages.contains { $0.hasForeignImage(named: name) }
+  }
+
   /// The colour set of a name.
   package func colorSet(named name: String) -> ColorSet? {
     if let known = colorSets[name] { return known }

@@ -22,7 +22,7 @@ nonisolated func readFile(at path: String, limit: Int) throws(Diagnostic) -> Dat
     throw Diagnostic(file: path, "the file can't be read")
   }
   guard data.count <= limit else {
-    throw Diagnostic(file: path, "the file is larger than \(limit >> 20) MB")
+    throw Diagnostic(file: path, at: .start, "the file is larger than \(limit >> 20) MB")
   }
   return data
 }

@@ -78,7 +78,8 @@ nonisolated package struct AssetCatalog: Sendable {
     _ folder: String, _ name: String, to folders: WritableKeyPath<AssetCatalog, [String: String]>
   ) {
     guard isInside(path, folder) else {
-      diagnostics.append(Diagnostic(file: folder, "the folder leads out of the catalog"))
+      diagnostics.append(
+        Diagnostic(file: folder, at: .start, "the folder leads out of the catalog"))
       return
     }
     if self[keyPath: folders][name] == nil { self[keyPath: folders][name] = folder }

@@ -5,13 +5,19 @@ final class ImageAsset: Sendable {
   let set: ImageSet
   private let bundle: AppBundle
   private let notedSize: CGSize?
+  /// Where the picture is asked for, to be told where no catalog names the file.
+  private let use: (file: String, position: SourcePosition)?
   private var last: (traits: UITraitCollection, picture: Graphics.Image)?
 
   /// Makes the asset of a set; its placeholder has a size in points, if one is known.
-  init(set: ImageSet, bundle: AppBundle, notedSize: CGSize? = nil) {
+  init(
+    set: ImageSet, bundle: AppBundle, notedSize: CGSize? = nil,
+    use: (file: String, position: SourcePosition)? = nil
+  ) {
     self.set = set
     self.bundle = bundle
     self.notedSize = notedSize
+    self.use = use
   }
 
   /// The picture for traits; a placeholder that can be seen if there is none or it can't be read.
@@ -31,7 +37,7 @@ final class ImageAsset: Sendable {
       }
       return nil
     }
-    return bundle.images.picture(of: variant, reportingTo: bundle.diagnostics)
+    return bundle.images.picture(of: variant, for: use, reportingTo: bundle.diagnostics)
   }
 
   /// The look that the catalog gives the picture.

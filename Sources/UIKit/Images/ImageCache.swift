@@ -19,7 +19,8 @@ final class ImageCache {
 
   /// The picture of a catalog's file; nil, and a diagnostic, if it can't be read.
   func picture(
-    of variant: ImageSet.Variant, reportingTo diagnostics: Diagnostics
+    of variant: ImageSet.Variant, for use: (file: String, position: SourcePosition)? = nil,
+    reportingTo diagnostics: Diagnostics
   ) -> Graphics.Image? {
     uses += 1
     let key = "\(variant.pixelScale)x \(variant.path)"
@@ -33,7 +34,7 @@ final class ImageCache {
         contentsOf: URL(fileURLWithPath: variant.path), scale: variant.pixelScale)
     } catch {
       picture = nil
-      diagnostics.report(Self.diagnostic("\(error)", variant))
+      diagnostics.report(Self.diagnostic("\(error)", variant, use))
     }
     let bytes = picture.map { Int($0.size.width * $0.size.height * $0.scale * $0.scale) * 4 } ?? 0
     entries[key] = Entry(picture: picture, bytes: bytes, lastUse: uses)
@@ -59,13 +60,17 @@ final class ImageCache {
     }
   }
 
-  /// The error where the catalog names the file, if one does.
-  private static func diagnostic(_ words: String, _ variant: ImageSet.Variant) -> Diagnostic {
+  /// The error where the catalog names the file, or where the picture is asked for.
+  private static func diagnostic(
+    _ words: String, _ variant: ImageSet.Variant, _ use: (file: String, position: SourcePosition)?
+  ) -> Diagnostic {
     let prefix = variant.path + ": "
     let words = words.hasPrefix(prefix) ? String(words.dropFirst(prefix.count)) : words
-    guard let position = variant.position else { return Diagnostic(file: variant.path, words) }
+    let catalog = variant.position.map {
+      (file: variant.path.folderPart + "/Contents.json", position: $0)
+    }
+    guard let place = catalog ?? use else { return Diagnostic(file: variant.path, words) }
     return Diagnostic(
-      file: variant.path.folderPart + "/Contents.json", at: position,
-      "\"\(variant.path.lastPathPart)\": \(words)")
+      file: place.file, at: place.position, "\"\(variant.path.lastPathPart)\": \(words)")
   }
 }

@@ -34,6 +34,16 @@ nonisolated package struct LooseImages: Sendable {
     return nil
   }
 
+  /// Whether a file of a name is a link to somewhere outside of the folder.
+  func hasForeignImage(named name: String) -> Bool {
+    let base = AssetCatalog.withoutExtension(name)
+    return files.contains { file in
+      let own = file.withoutFileExtension
+      return (own == base || own.hasPrefix(base + "@") || own.hasPrefix(base + "~"))
+        && !isInside(folder, folder + "/" + file)
+    }
+  }
+
   private func variants(of base: String, _ kind: String) -> [ImageSet.Variant] {
     var found: [ImageSet.Variant] = []
     for (suffix, scale) in [("", CGFloat(1)), ("@2x", 2), ("@3x", 3)] {

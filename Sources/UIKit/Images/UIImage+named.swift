@@ -33,8 +33,13 @@ extension UIImage {
 
 extension AppBundle {
   /// The picture of a name, whose placeholder has a noted size; nil if there is no such name.
-  func imageAsset(named name: String, notedSize: CGSize? = nil) -> ImageAsset? {
-    imageSet(named: name).map { ImageAsset(set: $0, bundle: self, notedSize: notedSize) }
+  func imageAsset(
+    named name: String, notedSize: CGSize? = nil,
+    use: (file: String, position: SourcePosition)? = nil
+  ) -> ImageAsset? {
+    imageSet(named: name).map {
+      ImageAsset(set: $0, bundle: self, notedSize: notedSize, use: use)
+    }
   }
 
   /// The app's files for Foundation's idea of a bundle; nil and the main one are the app itself.

@@ -81,7 +81,7 @@ extension StoryboardBuilder {
     guard let id else { return owner }
     if let found: AnyObject = views[id] ?? guides[id] { return found }
     // What a size class has taken out takes its constraints along.
-    if document.element(id) == nil {
+    if document.element(id) == nil, absent.insert(id).inserted {
       report(at: element, "the constraint names \"\(id)\", which is nowhere in the document")
     }
     return nil

@@ -25,11 +25,16 @@ extension StoryboardBuilder {
 
   private func image(named name: String, _ element: StoryboardElement) -> UIImage {
     let size = document.resources.imageSizes[name]
-    if let asset = bundle.imageAsset(named: name, notedSize: size) {
+    let use = (file: document.path, position: element.position)
+    if let asset = bundle.imageAsset(named: name, notedSize: size, use: use) {
       return UIImage(
         picture: asset.picture(for: traits), asset: asset, look: asset.look(for: traits))
     }
-    report(at: element, "there is no image \"\(name)\"")
+    if bundle.hasForeignImage(named: name) {
+      report(at: element, "the image \"\(name)\" leads out of the app's folder")
+    } else {
+      report(.warning, at: element, "there is no image \"\(name)\"")
+    }
     return UIImage(Placeholder.picture(noted: size))
   }
 

@@ -11,6 +11,8 @@ final class StoryboardBuilder {
   private(set) var constrained: Set<String> = []
   /// The elements whose views were made, with these, in the document's order.
   private(set) var made: [(element: StoryboardElement, view: UIView)] = []
+  /// The ids that constraints name and that nothing has, each told once.
+  var absent: Set<String> = []
   /// The topmost view.
   private(set) var root: UIView?
   /// The controller whose view is made.

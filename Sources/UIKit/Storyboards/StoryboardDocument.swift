@@ -57,6 +57,11 @@ nonisolated package struct StoryboardDocument: Sendable {
           views: objects.filter(Self.isView))
       } ?? []
     views = root.child("objects")?.children.filter(Self.isView) ?? []
+    for tree in scenes.compactMap({ $0.controller?.child(key: "view") }) + scenes.flatMap(\.views)
+      + views
+    {
+      try StoryboardLimits.check(tree, path: path)
+    }
     var problems: [Diagnostic] = []
     elements = Self.index(root, path: path, problems: &problems)
     diagnostics =

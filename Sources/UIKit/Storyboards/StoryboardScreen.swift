@@ -17,7 +17,8 @@ package final class StoryboardScreen {
   /// Shows a document's first screen, or one of its trees; the running application is a new one
   /// then.
   ///
-  /// Complaints about the constraints go to standard error unless somebody else takes them.
+  /// Complaints about the constraints go to the bundle's diagnostics, with the place of the
+  /// constraint that gave way, unless somebody else takes them.
   package init(
     _ document: StoryboardDocument, root: StoryboardRoot? = nil, on canvas: StoryboardCanvas,
     bundle: AppBundle, complaints: ((LayoutProblem) -> Void)? = nil
@@ -29,7 +30,10 @@ package final class StoryboardScreen {
     UIApplication.current = application
     UITraitCollection.current = canvas.traits
     application.bundle = bundle
-    if let complaints { application.layoutReporter.handler = complaints }
+    application.layoutReporter.handler =
+      complaints ?? { problem in
+        bundle.diagnostics.report(document.diagnostic(of: problem, in: root))
+      }
     controller = StoryboardViewController(document, root: root, bundle: bundle)
     window = UIWindow(frame: screen.bounds)
     window.makeKeyAndVisible()
@@ -60,5 +64,27 @@ package final class StoryboardScreen {
       height: max(Int((size.height * scale).rounded()), 1))
     draw(on: Canvas(bitmap, scale: scale))
     return bitmap
+  }
+}
+
+nonisolated extension StoryboardDocument {
+  /// A complaint about constraints, where the first of them stands that the document has.
+  func diagnostic(of problem: LayoutProblem, in root: StoryboardRoot?) -> Diagnostic {
+    let tree = root?.view ?? self.root
+    let named = Set(problem.constraints)
+    let constraints = tree.descendants.filter { element in
+      element.name == "constraint"
+        && [element.id, element["identifier"]].contains { $0.map(named.contains) ?? false }
+    }
+    let order = problem.constraints
+    let first = constraints.min { one, other in
+      func place(_ element: StoryboardElement) -> Int {
+        order.firstIndex { $0 == element.id || $0 == element["identifier"] } ?? order.count
+      }
+      return place(one) < place(other)
+    }
+    return Diagnostic(
+      file: path, at: (first ?? tree).position,
+      "conflict: " + problem.description.trimmingPrefix("layout: "))
   }
 }

@@ -9,15 +9,18 @@ nonisolated extension StoryboardVocabulary {
     horizontalCompressionResistancePriority verticalCompressionResistancePriority
     """)
 
-  /// The attributes that should be a number and aren't one, or none that is finite.
+  /// The elements with attributes that should be a number and aren't one, or none that is finite.
   static func brokenNumbers(in root: StoryboardElement, path: String) -> [Diagnostic] {
-    root.descendants.flatMap { element -> [Diagnostic] in
+    root.descendants.compactMap { element in
       let known = attributes[element.name]?.intersection(numbers) ?? []
-      return known.sorted().compactMap { attribute in
-        guard let text = element[attribute], element.number(attribute) == nil else { return nil }
-        return Diagnostic(
-          file: path, at: element.position, "\(attribute) \"\(text)\" is not a number")
+      let broken = known.sorted().compactMap { attribute in
+        element.number(attribute) == nil ? element[attribute].map { "\(attribute) \"\($0)\"" } : nil
       }
+      guard !broken.isEmpty else { return nil }
+      return Diagnostic(
+        file: path, at: element.position,
+        broken.joined(separator: ", ")
+          + (broken.count == 1 ? " is not a number" : " are not numbers"))
     }
   }
 }

@@ -12,7 +12,7 @@ nonisolated enum StoryboardXML {
   /// Reads a document's bytes; the path is for the error's words only.
   static func parse(_ data: Data, path: String) throws(Diagnostic) -> StoryboardElement {
     guard data.count <= sizeLimit else {
-      throw Diagnostic(file: path, "the file is larger than \(sizeLimit >> 20) MB")
+      throw Diagnostic(file: path, at: .start, "the file is larger than \(sizeLimit >> 20) MB")
     }
     guard let parser = XML_ParserCreate(nil) else {
       throw Diagnostic(file: path, "no memory for a parser")

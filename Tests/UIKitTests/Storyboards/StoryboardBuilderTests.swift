@@ -153,10 +153,10 @@ struct StoryboardBuilderTests {
     #expect((root.viewWithTag(3) as? UIImageView)?.image?.renderingMode == .alwaysTemplate)
     #expect(
       app.lines == [
-        "Main.storyboard:6:1: error: there is no image \"Gone\"",
+        "Main.storyboard:6:1: warning: there is no image \"Gone\"",
         "Main.storyboard:7:1: warning: the symbol \"future\" is not drawn here; "
           + "a box stands for it",
-        "Main.storyboard:8:27: error: there is no image \"Gone\"",
+        "Main.storyboard:8:27: warning: there is no image \"Gone\"",
       ])
   }
 

@@ -6,8 +6,11 @@ import Testing
 
 /// Documents that were damaged at random are read, shown or refused, but never bring the app down.
 struct StoryboardMutationTests {
-  /// Ours, so that the tests take less than a second.
-  private static let seeds = 400
+  /// How many documents are damaged; `make fuzz` asks for 20,000.
+  private static let seeds =
+    ProcessInfo.processInfo.environment["FOYER_SEEDS"].flatMap { Int($0) } ?? 2000
+  /// How long one document may take, in seconds.
+  private static let patience = 10.0
 
   private static let words = [
     "nan", "inf", "-1e308", "1e308", "0", "-1", "99999999999999999999", "", "YES", "\u{0}", "&amp;",
@@ -43,20 +46,26 @@ struct StoryboardMutationTests {
     bytes.replaceSubrange((start + 1)..<end, with: word.utf8)
   }
 
-  /// Shows what can be read; false if nothing can.
+  /// Lays out and draws what can be read; false if nothing can.
   private func show(_ data: Data, named name: String) -> Bool {
-    guard let document = try? StoryboardDocument(path: name, data: data) else { return false }
-    let stage = Stage()
-    stage.application.layoutReporter.handler = { _ in }
-    let bundle = AppBundle(path: "/nowhere", diagnostics: Diagnostics { _ in })
-    let roots = document.scenes.compactMap { $0.controller?.child(key: "view") } + document.views
-    for root in roots {
-      let view = StoryboardBuilder(document: document, bundle: bundle).makeTree(root, owner: nil)
-      stage.window.addSubview(view)
-      stage.application.layoutWindows()
-      view.render(on: Canvas(Bitmap(width: 40, height: 40), scale: 0.1))
-      view.removeFromSuperview()
+    let start = Date()
+    defer {
+      let time = Date().timeIntervalSince(start)
+      #expect(time < Self.patience, "\(name)")
     }
+    guard let document = try? StoryboardDocument(path: name, data: data) else { return false }
+    let bundle = AppBundle(path: "/nowhere", diagnostics: Diagnostics { _ in })
+    for root in document.roots {
+      let frames = StoryboardScreen(
+        document, root: root, on: document.canvas(of: root), bundle: bundle
+      ).frames
+      let numbers = frames.flatMap { [$0.rect.minX, $0.rect.minY, $0.rect.width, $0.rect.height] }
+      let isFinite = numbers.allSatisfy { $0.isFinite }
+      #expect(isFinite, "\(name)")
+    }
+    let canvas = StoryboardCanvas(size: CGSize(width: 390, height: 844))
+    let picture = StoryboardScreen(document, on: canvas, bundle: bundle).picture(scale: 0.1)
+    #expect(picture.width == 39)
     return true
   }
 
@@ -79,7 +88,7 @@ struct StoryboardMutationTests {
       var dice = Dice(seed: UInt64(seed))
       let file = files[dice.number(0...(files.count - 1))]
       let bytes = [UInt8](try Data(contentsOf: URL(filePath: file)))
-      return show(damaged(bytes, using: &dice), named: file)
+      return show(damaged(bytes, using: &dice), named: "\(seed) \(file)")
     }
     #expect(shown > Self.seeds / 10 && shown < Self.seeds)
   }

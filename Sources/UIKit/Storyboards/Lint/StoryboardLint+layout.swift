@@ -10,8 +10,8 @@ extension StoryboardLint {
     for root in document.roots {
       let screen = StoryboardScreen(
         document, root: root, on: document.canvas(of: root), bundle: bundle
-      ) { [weak self] problem in
-        self?.report(problem, in: root)
+      ) { [weak self, document] problem in
+        self?.add(document.diagnostic(of: problem, in: root))
       }
       checkFreedom(in: root.view, spokenOf: screen.controller.constrained)
       for (element, view) in screen.controller.made {
@@ -22,16 +22,6 @@ extension StoryboardLint {
       }
       checkPlaces(in: root, on: screen)
     }
-  }
-
-  private func report(_ problem: LayoutProblem, in root: StoryboardRoot) {
-    let constraints = problem.constraints.compactMap { name in
-      root.view.descendants.first {
-        $0.name == "constraint" && ($0.id == name || $0["identifier"] == name)
-      }
-    }
-    let message = problem.description.trimmingPrefix("layout: ")
-    add(at: constraints.first ?? root.view, "conflict: " + message)
   }
 
   /// Views that ask for constraints and get none keep their stored frames wherever they are shown.

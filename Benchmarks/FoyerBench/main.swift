@@ -9,6 +9,7 @@ import Prototype
 //   foyer-bench start SCALE ASSETS            one frame; prints when it was presented
 //   foyer-bench scroll SCALE ASSETS FRAMES    scrolls the login form; prints the median frame
 //   foyer-bench field SCALE ASSETS            prints where the e-mail field is
+//   foyer-bench storyboards FOLDER            reads and lays out files; prints the slowest times
 //
 // All print the peak of the resident memory.
 
@@ -28,6 +29,12 @@ func peakMemory() -> Double {
 }
 
 func measure(_ words: [String]) throws {
+  if words.first == "storyboards", words.count == 2 {
+    var report = try StoryboardTimes(words[1]).report
+    report["peak_mb"] = peakMemory()
+    let data = try JSONSerialization.data(withJSONObject: report, options: .sortedKeys)
+    return print(String(decoding: data, as: UTF8.self))
+  }
   guard words.count >= 3, let scale = Double(words[1]) else {
     throw CocoaError(.featureUnsupported)
   }

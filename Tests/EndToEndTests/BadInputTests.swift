@@ -11,7 +11,8 @@ extension EndToEnd {
       initialViewController="C"><scenes><scene><objects><viewController id="C"><view key="view" \
       id="V"><rect key="frame" x="0" y="0" width="393" height="852"/>
       """
-    nonisolated private static let tail = "</view></viewController></objects></scene></scenes></document>"
+    nonisolated private static let tail =
+      "</view></viewController></objects></scene></scenes></document>"
 
     nonisolated private static func view(_ body: String) -> Data { Data((head + body + tail).utf8) }
 
@@ -35,7 +36,10 @@ extension EndToEnd {
       ("cut short", Data((head + "<subviews><view id=\"A\">").utf8), "cut short"),
       ("empty", Data(), "an empty document"),
       ("a binary nib", Data("NIBArchive\u{1}".utf8), "a compiled nib"),
-      ("another encoding", Data((head + "<label text=\"").utf8) + [0xE9] + Data(tail.utf8), "not well-formed"),
+      (
+        "another encoding", Data((head + "<label text=\"").utf8) + [0xE9] + Data(tail.utf8),
+        "not well-formed"
+      ),
       (
         "a wrong encoding", Data(head.replacing("UTF-8", with: "UTF-16").utf8),
         "encoding specified in XML declaration is incorrect"
@@ -48,18 +52,29 @@ extension EndToEnd {
           <document>&b;</document>
           """.utf8), "document type declarations are not read"
       ),
-      ("a million nested views", Data((head + String(repeating: "<subviews><view>", count: 500_000)).utf8), "nested deeper than 256"),
+      (
+        "a million nested views",
+        Data((head + String(repeating: "<subviews><view>", count: 500_000)).utf8),
+        "nested deeper than 256"
+      ),
       ("more views than fit", many(30_000), "more than 1000 views on one screen"),
       ("a file beyond all measure", Data(count: 20 << 20), "larger than 16 MB"),
       (
         "an absent id",
-        view("<constraints><constraint firstItem=\"Z\" firstAttribute=\"top\" id=\"c\"/></constraints>"),
+        view(
+          """
+          <constraints><constraint firstItem="Z" firstAttribute="top" id="c"/></constraints>
+          """),
         "names \"Z\", which is nowhere"
       ),
       ("a cycle", cycle, "conflict: 'q'"),
       (
         "no numbers",
-        view("<subviews><view id=\"A\"><rect key=\"frame\" x=\"nan\" y=\"1e999\" width=\"-inf\" height=\"1e308\"/></view></subviews>"),
+        view(
+          """
+          <subviews><view id="A"><rect key="frame" x="nan" y="1e999" width="-inf" \
+          height="1e308"/></view></subviews>
+          """),
         "are not numbers"
       ),
     ]
@@ -74,7 +89,8 @@ extension EndToEnd {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let file = folder.appendingPathComponent("Bad.storyboard")
       try data.write(to: file)
-      let words = [command, file.path] + (command == "render" ? ["-o", folder.path + "/x.png"] : [])
+      let output = command == "render" ? ["-o", folder.path + "/x.png"] : []
+      let words = [command, file.path] + output
       // Two gigabytes of addresses, of which few are used.
       let limited = "ulimit -v 2097152; exec \"$0\" \"$@\""
       let child = try desk.start(["sh", "-c", limited, Foyer.executable] + words)

@@ -37,6 +37,7 @@ final class LoginView: UIView {
   /// The height that the form stands in the middle of: the screen's, or its own if that is more.
   private let middle = UILayoutGuide()
   private var fillsScreen: NSLayoutConstraint?
+  private var end: NSLayoutConstraint?
 
   override init(frame: CGRect) {
     password = FormField(
@@ -79,7 +80,8 @@ final class LoginView: UIView {
   var endsWithItsLastElement = false {
     didSet {
       guard endsWithItsLastElement != oldValue else { return }
-      fillsScreen?.isActive = !endsWithItsLastElement
+      (endsWithItsLastElement ? fillsScreen : end)?.isActive = false
+      (endsWithItsLastElement ? end : fillsScreen)?.isActive = true
       layoutIfNeeded()
     }
   }
@@ -167,16 +169,13 @@ final class LoginView: UIView {
     noTaller.priority = .defaultLow
     let fillsScreen = content.bottomAnchor.constraint(equalTo: middle.bottomAnchor)
     self.fillsScreen = fillsScreen
-    let end = content.bottomAnchor.constraint(
-      equalTo: stack.bottomAnchor, constant: Spacing.large)
-    end.priority = .defaultLow
+    end = content.bottomAnchor.constraint(equalTo: stack.bottomAnchor, constant: Spacing.large)
     NSLayoutConstraint.activate([
       content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
       middle.topAnchor.constraint(equalTo: content.topAnchor),
       middle.heightAnchor.constraint(greaterThanOrEqualTo: screen.heightAnchor),
       noTaller,
       fillsScreen,
-      end,
       stack.centerXAnchor.constraint(equalTo: content.centerXAnchor),
       stack.centerYAnchor.constraint(equalTo: middle.centerYAnchor),
       stack.topAnchor.constraint(

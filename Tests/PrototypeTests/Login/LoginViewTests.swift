@@ -38,4 +38,31 @@ struct LoginViewTests {
     #expect(rig.frame(logo).minY >= rig.form.safeAreaInsets.top)
     #expect(logo.alpha == 1)
   }
+
+  @Test(
+    arguments: ["iphone-se-1", "iphone-13", "iphone-15-pro-max", "ipad-11"],
+    [Orientation.portrait, .landscapeLeft])
+  func messagesTakeNoMoreRoomThanTheyNeed(_ model: String, _ orientation: Orientation) throws {
+    let rig = try LoginRig(model, orientation: orientation)
+    func expectNoHoles(_ state: String) {
+      let fields = [rig.form.email, rig.form.password]
+      for field in fields {
+        let fitting = field.systemLayoutSizeFitting(CGSize(width: field.bounds.width, height: 0))
+        #expect(abs(field.bounds.height - fitting.height) < 1, "\(state)")
+      }
+      let gap = rig.frame(fields[1]).minY - rig.frame(fields[0]).maxY
+      #expect(abs(gap - Spacing.snug) < 1, "\(state)")
+    }
+    for field in [rig.form.email, rig.form.password] { field.error = "That is wrong." }
+    rig.phone.wait(1)
+    expectNoHoles("at rest")
+    rig.focus(rig.form.password)
+    expectNoHoles("with the keyboard")
+    rig.controller.view.endEditing(true)
+    rig.phone.wait(1)
+    expectNoHoles("without it again")
+    rig.phone.send(.rotate(orientation == .portrait ? .landscapeLeft : .portrait))
+    rig.phone.wait(1)
+    expectNoHoles("turned")
+  }
 }

@@ -89,7 +89,9 @@ final class StoryboardBuilder {
     return root
   }
 
-  func makeView(_ element: StoryboardElement, in parent: StoryboardElement?) -> UIView {
+  func makeView(_ general: StoryboardElement, in parent: StoryboardElement?) -> UIView {
+    let variations = StoryboardVariations(general, traits: traits)
+    let element = variations.elements.isEmpty ? general : variations.applied(to: general)
     let view = Self.makers[element.name]?(self, element) ?? makePlainView()
     dress(view, as: element, in: parent)
     return view

@@ -30,6 +30,24 @@ nonisolated package struct StoryboardCanvas: Sendable {
 }
 
 nonisolated extension StoryboardDocument {
+  /// What the bars of the scenes around one cover of it, in points, as on Interface Builder's
+  /// canvas; nothing in documents without safe areas.
+  func bars(around controller: StoryboardElement) -> UIEdgeInsets {
+    guard usesSafeAreas else { return .zero }
+    let isSimulated = controller.child("simulatedNavigationBarMetrics") != nil
+    func isIn(_ name: String, by relationship: String) -> Bool {
+      scenes.compactMap(\.controller).contains { container in
+        container.name == name
+          && (container.child("connections")?.children("segue") ?? []).contains {
+            $0["relationship"] == relationship && $0["destination"] == controller.id
+          }
+      }
+    }
+    let hasBar = isSimulated || isIn("navigationController", by: "rootViewController")
+    let hasTabs = isIn("tabBarController", by: "viewControllers")
+    return UIEdgeInsets(top: hasBar ? 44 : 0, left: 0, bottom: hasTabs ? 49 : 0, right: 0)
+  }
+
   /// The size of the screen of the document's device; nil if it names none.
   var screenSize: CGSize? {
     device.flatMap(CanvasDevice.init).map { isLandscape ? $0.size.turned : $0.size }

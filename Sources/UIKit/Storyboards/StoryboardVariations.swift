@@ -20,6 +20,22 @@ nonisolated struct StoryboardVariations {
     return { installed[$0] }
   }
 
+  /// An element with what it says otherwise in place of what it says in general.
+  func applied(to element: StoryboardElement) -> StoryboardElement {
+    var attributes = element.attributes
+    var children = element.children
+    for variation in elements {
+      for (name, value) in variation.attributes where name != "key" { attributes[name] = value }
+      for part in variation.children where part.name != "mask" {
+        let place = children.firstIndex { $0.name == part.name && $0.key == part.key }
+        if let place { children[place] = part } else { children.append(part) }
+      }
+    }
+    return StoryboardElement(
+      name: element.name, attributes: attributes, children: children, text: element.text,
+      position: element.position)
+  }
+
   /// The last value of an attribute.
   func value(_ attribute: String) -> StoryboardElement? {
     elements.last { $0[attribute] != nil }

@@ -104,6 +104,7 @@ package final class StoryboardViewController: UIViewController {
     let controller = UIViewController()
     if let root, let element = root.controller {
       builder.configure(controller, as: element)
+      controller.additionalSafeAreaInsets = document.bars(around: element)
     } else if let tree = root?.view ?? document.views.first {
       show(tree, in: controller, with: builder)
     } else if let element = document.initialController ?? document.scenes.first?.controller {

@@ -204,4 +204,21 @@ struct StoryboardBuilderTests {
     #expect((root.viewWithTag(2) != nil) == hasSecond)
     #expect(app.lines.isEmpty)
   }
+
+  @Test func sizeClassesVaryAttributesColoursAndFonts() throws {
+    let app = try StoryboardStage(
+      view: """
+        <view key="view" id="V"><subviews><label tag="1" text="Word" id="L">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        <color key="textColor" white="0" alpha="1" colorSpace="deviceWhite"/>
+        <variation key="widthClass=compact" hidden="YES">
+        <fontDescription key="fontDescription" type="system" pointSize="30"/>
+        <color key="textColor" white="1" alpha="1" colorSpace="deviceWhite"/></variation>
+        <variation key="widthClass=regular" hidden="NO"/></label></subviews></view>
+        """)
+    let label = try #require(app.show().viewWithTag(1) as? UILabel)
+    #expect(label.isHidden && label.font.pointSize == 30)
+    #expect(bytes(label.textColor, light) == [255, 255, 255, 255])
+    #expect(app.lines.isEmpty)
+  }
 }

@@ -82,4 +82,29 @@ struct StoryboardCanvasTests {
     #expect(traits.horizontalSizeClass == horizontal)
     #expect(traits.verticalSizeClass == vertical)
   }
+
+  @Test func aSceneInANavigationControllerBeginsBelowItsBar() throws {
+    let document = try StoryboardDocument(
+      path: "Main",
+      data: Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+        useAutolayout="YES" useSafeAreas="YES" toolsVersion="22000"><scenes>
+        <scene><objects><navigationController id="N"><connections><segue destination="C" \
+        kind="relationship" relationship="rootViewController"/></connections>
+        </navigationController></objects></scene>
+        <scene><objects><viewController id="C"><view key="view" id="V"><subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="A"/></subviews><constraints>
+        <constraint firstItem="A" firstAttribute="top" secondItem="G" secondAttribute="top" id="t"/>
+        </constraints><viewLayoutGuide key="safeArea" id="G"/></view></viewController></objects>
+        </scene></scenes></document>
+        """.utf8))
+    let canvas = StoryboardCanvas(
+      size: CGSize(width: 390, height: 844),
+      safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let screen = StoryboardScreen(
+      document, root: document.roots.first, on: canvas,
+      bundle: AppBundle(path: "/nowhere", diagnostics: Diagnostics { _ in }))
+    #expect(screen.frames.first { $0.id == "A" }?.rect.minY == 91)
+  }
 }

@@ -70,7 +70,7 @@ extension StoryboardLint {
     guard !root.view.descendants.contains(where: { Self.textViews.contains($0.name) }) else {
       return
     }
-    for (element, view) in screen.controller.made where element !== root.view {
+    for (element, view) in screen.controller.made where element.id != root.view.id {
       guard let stored = element.storedFrame, element.flag("misplaced") != true,
         !isInTable(view)
       else { continue }

@@ -25,7 +25,7 @@ let package = Package(
     .target(name: "Prototype", dependencies: ["UIKit"], swiftSettings: mainActor),
     .target(
       name: "Desktop", dependencies: ["Phone", "Graphics", "CSDL2"], swiftSettings: mainActor),
-    .target(name: "Flows", dependencies: ["Phone", "CYAML", "CPCRE2"]),
+    .target(name: "Flows", dependencies: ["Phone", "Graphics", "CYAML", "CPCRE2"]),
     .executableTarget(
       name: "foyer", dependencies: ["Desktop", "Flows", "Phone", "Prototype", "Graphics"],
       swiftSettings: mainActor),
@@ -50,7 +50,7 @@ let package = Package(
     .testTarget(
       name: "FlowsTests", dependencies: ["Flows", "Phone"], exclude: ["Fixtures"]),
     .testTarget(
-      name: "FoyerTests", dependencies: ["foyer", "Graphics", "Phone", "UIKit"],
+      name: "FoyerTests", dependencies: ["foyer", "Flows", "Graphics", "Phone", "UIKit"],
       swiftSettings: mainActor),
     .systemLibrary(name: "CX11", path: "Tests/CX11"),
     .testTarget(

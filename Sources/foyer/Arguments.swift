@@ -14,7 +14,7 @@ nonisolated struct Operand: Hashable, Sendable {
 nonisolated struct Arguments: Hashable, Sendable {
   /// The words that are no options, as in the names of files.
   private(set) var operands: [String] = []
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
 
   /// Reads the words after the command's name; throws for any that the command doesn't know.
   init(
@@ -36,12 +36,12 @@ nonisolated struct Arguments: Hashable, Sendable {
       }
       if option.value == nil {
         guard parts.count == 1 else { throw .unexpectedValue(option: option.name) }
-        values[option.name] = ""
+        values[option.name, default: []].append("")
       } else if parts.count == 2 {
-        values[option.name] = String(parts[1])
+        values[option.name, default: []].append(String(parts[1]))
       } else if let value = rest.first, !options.contains(where: { $0.isCalled(value) }) {
         rest.removeFirst()
-        values[option.name] = value
+        values[option.name, default: []].append(value)
       } else {
         throw .missingValue(option: option.name)
       }
@@ -53,7 +53,12 @@ nonisolated struct Arguments: Hashable, Sendable {
   func has(_ option: Option) -> Bool { values[option.name] != nil }
 
   /// The value of an option, if it was given.
-  func value(_ option: Option) -> String? { values[option.name] }
+  ///
+  /// Of several the last one.
+  func value(_ option: Option) -> String? { values[option.name]?.last }
+
+  /// All values of an option that was given several times.
+  func all(_ option: Option) -> [String] { values[option.name] ?? [] }
 
   /// The value of an option as one of the cases of a type.
   func choice<Choice: RawRepresentable & CaseIterable>(

@@ -48,6 +48,12 @@ nonisolated struct Option: Hashable, Sendable {
   static let assets = Option(
     name: "--assets", value: "DIR",
     help: "the folder with the app's asset catalogs and images (the file's own)")
+  static let environment = Option(
+    name: "--env", short: "-e", value: "NAME=VALUE", help: "a variable of the flows; repeatable")
+  static let testOutput = Option(
+    name: "--test-output-dir", value: "DIR", help: "where pictures and what failed are saved")
+  static let seed = Option(
+    name: "--seed", value: "N", help: "what random texts are made from (0)")
   static let skipUnsupported = Option(
     name: "--skip-unsupported", help: "warn of what this phone can't do, and pass over it")
   static let help = Option(name: "--help", short: "-h", help: "show this help")

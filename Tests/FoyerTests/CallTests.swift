@@ -44,8 +44,8 @@ struct CallTests {
 
   private var names: [String] {
     [
-      "run", "shot", "shots", "check-syntax", "hierarchy", "layout", "render", "lint", "devices",
-      "help",
+      "run", "shot", "shots", "test", "check-syntax", "hierarchy", "layout", "render", "lint",
+      "devices", "help",
     ]
   }
 }

@@ -23,8 +23,6 @@ package enum FlowCommand: Hashable, Sendable {
   case waitForAnimationToEnd(timeout: Template?)
   case takeScreenshot(FlowPicture)
   case assertScreenshot(FlowPicture, threshold: Template?)
-  case startRecording(Template)
-  case stopRecording
   case assertAppearance(isDark: Bool)
   // App and device
   case launchApp(FlowLaunch)
@@ -47,7 +45,7 @@ package enum FlowCommand: Hashable, Sendable {
 
 /// `tapOn`, `doubleTapOn` and `longPressOn`.
 package struct FlowTap: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable { case tap, double, long }
+  package enum Kind: Int, Hashable, Sendable { case tap, double, long }
 
   var kind = Kind.tap
   /// The element; nil for a point of the screen.

@@ -7,6 +7,11 @@ package struct FlowPoint: Hashable, Sendable {
   /// Whether the numbers are percent.
   let isRelative: Bool
 
+  /// Makes a point in percent.
+  init(x: Int, y: Int) {
+    (self.x, self.y, isRelative) = (x, y, true)
+  }
+
   /// Reads `50%, 50%` or `100, 200`; nil for anything else.
   init?(_ text: String) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)

@@ -91,8 +91,6 @@ extension FlowFileReader {
     case .waitForAnimationToEnd: waitForAnimation(place)
     case .takeScreenshot: picture(place, more: []).map { .takeScreenshot($0.picture) }
     case .assertScreenshot: assertScreenshot(place)
-    case .startRecording: text(place, "path", keepsSpelling: true).map { .startRecording($0) }
-    case .stopRecording: plain(.stopRecording, place)
     case .assertDarkMode: plain(.assertAppearance(isDark: true), place)
     case .assertLightMode: plain(.assertAppearance(isDark: false), place)
     case .launchApp: launchApp(place)
@@ -109,7 +107,8 @@ extension FlowFileReader {
     case .retry: retry(place)
     case .evalScript: text(place, "script", keepsSpelling: true).map { .evalScript($0) }
     case .addMedia: addMedia(place)
-    case .runScript, .openLink, .openBrowser, .setLocation, .travel, .setAirplaneMode,
+    case .startRecording, .stopRecording, .runScript, .openLink, .openBrowser, .setLocation,
+      .travel, .setAirplaneMode,
       .toggleAirplaneMode, .assertWithAI, .assertNoDefectsWithAI, .extractTextWithAI,
       .inputRandomCityName, .inputRandomCountryName, .inputRandomColorName:
       unsupported(place)

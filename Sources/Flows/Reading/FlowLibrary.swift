@@ -36,6 +36,11 @@ package struct FlowLibrary: Sendable {
     problems.map { $0.report(in: files[$0.span.file]) }.joined(separator: "\n")
   }
 
+  /// What the flow of a file is called, as it stands there.
+  package func name(of path: String) -> String {
+    flows[path]?.config.name?.source ?? FlowPath.stem(of: path)
+  }
+
   // MARK: Reading
 
   private mutating func follow(_ roots: [String]) {

@@ -163,6 +163,7 @@ extension FlowProblem {
     case "runScript": "there is no JavaScript engine here, only the expressions in ${…}"
     case "openLink", "openBrowser": "this phone has one app and no links"
     case "setLocation", "travel": "this phone has no location"
+    case "startRecording", "stopRecording": "this phone takes pictures, and no films yet"
     case "addMedia": "this phone has no photo library"
     case "setAirplaneMode", "toggleAirplaneMode": "this phone has no radio"
     case "assertWithAI", "assertNoDefectsWithAI", "extractTextWithAI": "there is no model to ask"

@@ -15,7 +15,7 @@ enum NearMiss {
   }
 
   /// How many letters must be put in, taken out or exchanged.
-  private static func distance(_ one: String, _ other: String) -> Int {
+  static func distance(_ one: String, _ other: String) -> Int {
     let (one, other) = (Array(one.prefix(64)), Array(other))
     var row = Array(0...other.count)
     for (index, letter) in one.enumerated() {

@@ -1,0 +1,104 @@
+import Foundation
+import Graphics
+import Phone
+
+/// What flows drive: a phone with one app.
+@MainActor
+package protocol FlowDevice: AnyObject {
+  /// The size of the screen as it is turned, in points.
+  var size: CGSize { get }
+  /// Seconds that have passed.
+  var time: TimeInterval { get }
+  /// What is on the screen.
+  var snapshot: ScreenSnapshot { get }
+  /// Whether nothing moves that will come to rest.
+  var isAtRest: Bool { get }
+  /// When something may happen by itself; nil for never.
+  var nextChange: TimeInterval? { get }
+  /// Whether there is a text that gets what is typed.
+  var isEditingText: Bool { get }
+  /// Whether the screen is dark.
+  var appearance: Appearance { get }
+
+  /// Lets something happen.
+  func send(_ event: PhoneEvent)
+  /// Lets time pass.
+  func advance(to time: TimeInterval)
+  /// The place in the order of drawing of what a finger would touch.
+  func touchOrder(at point: CGPoint) -> Int?
+  /// Starts the app; one that runs is brought to the front, or stopped first.
+  func launch(stopsFirst: Bool)
+  /// Ends the app.
+  func stop()
+  /// What is on the screen, in pixels.
+  func picture() -> Bitmap
+}
+
+/// The phone that this package simulates.
+@MainActor
+package final class PhoneDevice: FlowDevice {
+  private let setup: PhoneSetup
+  private let makePhone: (PhoneSetup) -> Phone
+  private var phone: Phone?
+  private var start: TimeInterval = 0
+  /// How the device is held and looks while no app runs.
+  private var state: (orientation: Orientation, appearance: Appearance)
+  private var clock: TimeInterval = 0
+
+  /// Switches a phone on and starts its app.
+  package init(_ setup: PhoneSetup, makePhone: @escaping (PhoneSetup) -> Phone) {
+    self.setup = setup
+    self.makePhone = makePhone
+    state = (setup.orientation, setup.appearance)
+    phone = makePhone(setup)
+  }
+
+  package var size: CGSize { phone?.size ?? setup.model.size(in: state.orientation) }
+  package var time: TimeInterval { phone.map { start + $0.time } ?? clock }
+  package var snapshot: ScreenSnapshot {
+    phone?.snapshot ?? ScreenSnapshot(size: size, elements: [])
+  }
+  package var isAtRest: Bool { phone?.isAtRest ?? true }
+  package var nextChange: TimeInterval? { phone?.nextChange.map { start + $0 } }
+  package var isEditingText: Bool { phone?.isEditingText ?? false }
+  package var appearance: Appearance { phone?.appearance ?? state.appearance }
+
+  package func send(_ event: PhoneEvent) {
+    if case .appearance(let appearance) = event { state.appearance = appearance }
+    if case .rotate(let orientation) = event { state.orientation = orientation }
+    phone?.send(event)
+  }
+
+  package func advance(to time: TimeInterval) {
+    if let phone { phone.advance(to: time - start) } else { clock = max(clock, time) }
+  }
+
+  package func touchOrder(at point: CGPoint) -> Int? { phone?.touchOrder(at: point) }
+
+  package func launch(stopsFirst: Bool) {
+    guard stopsFirst || phone == nil else { return }
+    stop()
+    var setup = setup
+    (setup.orientation, setup.appearance) = state
+    start = clock
+    phone = makePhone(setup)
+  }
+
+  package func stop() {
+    clock = time
+    phone = nil
+  }
+
+  package func picture() -> Bitmap {
+    let scale = setup.model.scale
+    let bitmap = Bitmap(
+      width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+    let canvas = Canvas(bitmap, scale: scale)
+    if let phone {
+      phone.draw(on: canvas)
+    } else {
+      canvas.fill(CGRect(origin: .zero, size: size), with: .black)
+    }
+    return bitmap
+  }
+}

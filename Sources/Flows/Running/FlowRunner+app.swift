@@ -1,0 +1,49 @@
+import Phone
+
+extension FlowRunner {
+  /// `launchApp`: the app starts again, unless it is only to be brought to the front.
+  func launch(_ launch: FlowLaunch) throws {
+    if let appId = launch.appId { _ = try text(appId) }
+    for argument in launch.arguments {
+      _ = try text(argument.name)
+      _ = try text(argument.value)
+    }
+    device.launch(stopsFirst: launch.stopsApp || launch.clearsState)
+    lastInteraction = device.time
+  }
+
+  /// `setOrientation`.
+  func turn(_ template: Template) throws {
+    let name = try text(template)
+    guard let orientation = FlowOrientation(named: name) else {
+      throw FlowFailure(.invalidValue(name, wanted: "an orientation"))
+    }
+    device.send(.rotate(orientation.phone))
+    settle(milliseconds: nil)
+  }
+
+  /// `setDarkMode`.
+  func setDarkMode(_ template: Template) throws {
+    let name = try text(template)
+    guard let value = DarkModeValue(named: name) else {
+      throw FlowFailure(.invalidValue(name, wanted: "enabled or disabled"))
+    }
+    setAppearance(value == .enabled ? .dark : .light)
+  }
+
+  func setAppearance(_ appearance: Appearance) {
+    device.send(.appearance(appearance))
+    settle(milliseconds: nil)
+  }
+}
+
+extension FlowOrientation {
+  fileprivate var phone: Orientation {
+    switch self {
+    case .portrait: .portrait
+    case .landscapeLeft: .landscapeLeft
+    case .landscapeRight: .landscapeRight
+    case .upsideDown: .portraitUpsideDown
+    }
+  }
+}

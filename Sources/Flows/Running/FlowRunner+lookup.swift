@@ -1,0 +1,126 @@
+import Foundation
+import Phone
+
+extension FlowRunner {
+  // MARK: Time
+
+  /// Lets time pass, in seconds.
+  func wait(_ duration: TimeInterval) { device.advance(to: device.time + duration) }
+
+  /// Lets time pass until nothing moves that will come to rest.
+  func settle(within limit: TimeInterval = FlowTiming.settling) {
+    let end = device.time + limit
+    wait(min(FlowTiming.frame, limit))
+    while !device.isAtRest, device.time < end {
+      device.advance(to: min(device.time + FlowTiming.frame, end))
+    }
+  }
+
+  /// Lets things settle after a step, for the time that the step asks for.
+  func settle(milliseconds: Int?) {
+    let asked = milliseconds.map { TimeInterval(max(0, $0)) / 1000 }
+    settle(within: min(asked ?? FlowTiming.settling, FlowTiming.longestSettling))
+    lastInteraction = device.time
+  }
+
+  /// Seconds until when something is looked for; what passed since the last interaction counts.
+  func deadline(_ timeout: TimeInterval) -> TimeInterval {
+    device.time + max(0, timeout - (device.time - lastInteraction))
+  }
+
+  /// Looks again and again until something is found; once at least.
+  func look<Found>(
+    until deadline: TimeInterval, _ find: () throws -> Found?
+  ) throws -> Found? {
+    let start = device.time
+    while true {
+      if let found = try find() { return found }
+      guard device.time < deadline else { return nil }
+      let isPatient = device.time - start >= FlowTiming.patience
+      let next = device.time + (isPatient ? FlowTiming.laterLook : FlowTiming.look)
+      // Where nothing can happen by itself, looking again is in vain.
+      guard device.nextChange != nil else {
+        device.advance(to: deadline)
+        return nil
+      }
+      device.advance(to: min(next, deadline))
+    }
+  }
+
+  // MARK: Elements
+
+  /// The elements that can be seen now and are what a query means.
+  func visibleElements(_ query: ElementQuery) throws(FlowFailure) -> [ScreenElement] {
+    do throws(PatternError) {
+      return try ElementFinder(device.snapshot).elements(for: query)
+    } catch {
+      throw FlowFailure(.slowPattern(error.pattern))
+    }
+  }
+
+  /// The element that a query means, once it can be seen.
+  func element(_ query: ElementQuery, isOptional: Bool) throws -> ScreenElement {
+    let timeout = isOptional ? FlowTiming.optionalLookup : FlowTiming.lookup
+    let start = device.time
+    let found = try look(until: deadline(timeout)) { try visibleElements(query).first }
+    if let found { return found }
+    throw FlowFailure(
+      .notFound(query.filterDescription), details: absence(of: query, since: start))
+  }
+
+  /// What there is to say about an element that wasn't found.
+  func absence(of query: ElementQuery, since start: TimeInterval) -> [String] {
+    let snapshot = device.snapshot
+    let seen = ElementFinder(snapshot).elements.filter(\.saysSomething)
+    let waited = String(format: "%.1f", device.time - start)
+    var line = "waited \(waited) s (virtual); \(seen.count) elements on screen"
+    if let nearest = nearest(to: query, among: seen) { line += "; closest: \(nearest.title)" }
+    var lines = [line]
+    let hidden = try? ElementFinder(snapshot, onlyVisible: false).elements(for: query).first
+    if let hidden, !hidden.isVisible {
+      lines.append("it is there but can't be seen: \(hidden.reason(on: snapshot.size))")
+    }
+    return lines
+  }
+
+  /// The element whose text or identifier takes the fewest edits to be the one that is meant.
+  private func nearest(to query: ElementQuery, among elements: [ScreenElement]) -> ScreenElement? {
+    guard let wanted = query.text?.source ?? query.id?.source else { return nil }
+    let isText = query.text != nil
+    let ranked = elements.compactMap { element -> (ScreenElement, Int)? in
+      let words = isText ? element.words : [element.identifier]
+      let distances = words.filter { !$0.isEmpty && $0.count <= 200 }
+        .map { NearMiss.distance(wanted.lowercased(), $0.lowercased()) }
+      guard let least = distances.min(), least < max(wanted.count, 4) else { return nil }
+      return (element, least)
+    }
+    return ranked.min { $0.1 < $1.1 }?.0
+  }
+}
+
+extension ScreenElement {
+  /// What the element says.
+  fileprivate var words: [String] {
+    [text, hintText, accessibilityText].filter { !$0.isEmpty }
+  }
+
+  /// Whether a flow could name it.
+  fileprivate var saysSomething: Bool { kind != "Key" && !(words.isEmpty && identifier.isEmpty) }
+
+  /// What it says and its identifier.
+  fileprivate var title: String {
+    let words = words.first.map { "\"\($0)\"" }
+    guard !identifier.isEmpty else { return words ?? kind }
+    return words.map { "\($0) (id: \(identifier))" } ?? "id: \(identifier)"
+  }
+
+  /// Why it can't be seen.
+  fileprivate func reason(on screen: CGSize) -> String {
+    switch concealment {
+    case .screenEdge: "it is off the screen, at (\(Int(frame.midX)),\(Int(frame.midY)))"
+    case .container(let name): "it is cut off by \(name)"
+    case .cover(let name): "it is under \(name)"
+    case nil: "it has no size"
+    }
+  }
+}

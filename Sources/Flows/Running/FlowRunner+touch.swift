@@ -1,0 +1,225 @@
+import Foundation
+import Phone
+
+extension FlowRunner {
+  /// `tapOn`, `doubleTapOn` and `longPressOn`.
+  func tap(_ tap: FlowTap, isOptional: Bool) throws {
+    guard let selector = tap.element else {
+      guard let point = tap.point else { return }
+      let text = try text(point)
+      guard let place = FlowPoint(text)?.place(in: device.size) else {
+        throw FlowFailure(.invalidPoint(text))
+      }
+      return touch(place, tap)
+    }
+    let query = try query(selector)
+    let isOptional = isOptional || selector.isOptional
+    var element = try element(query, isOptional: isOptional)
+    settle()
+    element = try visibleElements(query).first ?? element
+    let point = try self.point(of: tap.point, in: element.frame)
+    try wait(for: element, at: point, query, isPatient: tap.waitsUntilVisible)
+    let before = device.snapshot
+    touch(point, tap)
+    if tap.retriesIfNothingChanges, device.snapshot == before { touch(point, tap) }
+  }
+
+  /// The point of an element: its middle, or what is asked for.
+  func point(of template: Template?, in frame: CGRect) throws(FlowFailure) -> CGPoint {
+    guard let template else {
+      return CGPoint(x: frame.midX.rounded(.down), y: frame.midY.rounded(.down))
+    }
+    let text = try text(template)
+    guard let point = FlowPoint(text) else { throw FlowFailure(.invalidPoint(text)) }
+    let inside = point.place(in: frame.size)
+    guard CGRect(origin: .zero, size: frame.size).insetBy(dx: -0.5, dy: -0.5).contains(inside)
+    else { throw FlowFailure(.pointOutsideElement(text)) }
+    return CGPoint(x: frame.minX + inside.x, y: frame.minY + inside.y)
+  }
+
+  /// Makes sure that a finger at a point touches an element; waits for that if it may.
+  private func wait(
+    for element: ScreenElement, at point: CGPoint, _ query: ElementQuery, isPatient: Bool
+  ) throws {
+    let (attempts, pause) = (isPatient ? 10 : 0, 1.0)
+    for attempt in 0...attempts {
+      guard let failure = obstacle(to: element, at: point, query) else { return }
+      guard attempt < attempts else { throw failure }
+      wait(pause)
+    }
+  }
+
+  private func obstacle(
+    to element: ScreenElement, at point: CGPoint, _ query: ElementQuery
+  ) -> FlowFailure? {
+    let (x, y) = (Int(point.x), Int(point.y))
+    guard CGRect(origin: .zero, size: device.size).contains(point) else {
+      return FlowFailure(.offScreen(description: query.description, x: x, y: y))
+    }
+    guard let order = device.touchOrder(at: point), order > element.lastOrder else { return nil }
+    let cover = name(ofElementAt: order, in: device.snapshot.elements) ?? "something"
+    return FlowFailure(.covered(description: query.description, x: x, y: y, by: cover))
+  }
+
+  /// The name of the element at a place in the order of drawing, or of one around it that has one.
+  private func name(ofElementAt order: Int, in elements: [ScreenElement]) -> String? {
+    guard let element = elements.first(where: { ($0.order...$0.lastOrder).contains(order) }) else {
+      return nil
+    }
+    if element.kind == "Keyboard" { return "the keyboard" }
+    if let inner = name(ofElementAt: order, in: element.children) { return inner }
+    return element.name == element.kind && element.order != order ? nil : element.name
+  }
+
+  /// Puts a finger on a point, as often and as long as a tap says, and lets things settle.
+  private func touch(_ point: CGPoint, _ tap: FlowTap) {
+    for number in 0..<tap.count {
+      let start = device.time
+      device.send(.touch(id: 0, phase: .began, location: point))
+      wait(tap.kind == .long ? FlowTiming.longPress : FlowTiming.tap)
+      device.send(.touch(id: 0, phase: .ended, location: point))
+      guard number < tap.count - 1 else { break }
+      device.advance(to: start + TimeInterval(tap.delay) / 1000)
+    }
+    settle(milliseconds: tap.settleTimeout)
+  }
+
+  // MARK: Swipes
+
+  /// `swipe`.
+  func swipe(_ swipe: FlowSwipe, isOptional: Bool) throws {
+    let duration = TimeInterval(swipe.duration) / 1000
+    let size = device.size
+    switch swipe.path {
+    case .points(let start, let end):
+      let points = try [start, end].map { template in
+        let text = try text(template)
+        guard let point = FlowPoint(text) else { throw FlowFailure(.invalidPoint(text)) }
+        return point.place(in: size)
+      }
+      drag(from: points[0], to: points[1], duration: duration)
+    case .direction(let direction):
+      let (start, end) = direction.swipe
+      drag(from: start.place(in: size), to: end.place(in: size), duration: duration)
+    case .element(let selector, let point, let direction):
+      let element = try element(query(selector), isOptional: isOptional || selector.isOptional)
+      let start = try self.point(of: point, in: element.frame)
+      drag(from: start, to: direction.end(from: start, in: size), duration: duration)
+    }
+    settle(milliseconds: swipe.settleTimeout)
+  }
+
+  /// `scroll`.
+  func scroll() {
+    let (start, end) = FlowDirection.up.swipe
+    drag(
+      from: start.place(in: device.size), to: end.place(in: device.size),
+      duration: FlowTiming.scroll)
+    settle(milliseconds: nil)
+  }
+
+  /// Drags a finger along a line at an even pace.
+  private func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
+    let begin = device.time
+    device.send(.touch(id: 0, phase: .began, location: start))
+    let frames = max(1, Int((duration / FlowTiming.frame).rounded()))
+    for frame in 1...frames {
+      let share = CGFloat(frame) / CGFloat(frames)
+      device.advance(to: begin + duration * TimeInterval(share))
+      let point = CGPoint(
+        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      device.send(.touch(id: 0, phase: .moved, location: point))
+    }
+    device.send(.touch(id: 0, phase: .ended, location: end))
+  }
+
+  // MARK: Scrolling to an element
+
+  /// `scrollUntilVisible`.
+  func scroll(_ scroll: FlowScroll) throws {
+    let query = try query(scroll.element)
+    let timeout = try seconds(scroll.timeout, otherwise: FlowTiming.scrolling)
+    let speed = min(max(try scroll.speed.map(integer) ?? 40, 0), 100)
+    let percentage = min(max(try scroll.visibilityPercentage.map(integer) ?? 100, 0), 100)
+    let duration = TimeInterval(1000 * (100 - speed) / 100 + 1) / 1000
+    let start = device.time
+    var (looks, stillSwipes) = (0, 0)
+    while true {
+      let lookEnd = min(device.time + FlowTiming.shortLookup, start + max(0, timeout))
+      if let element = try look(until: lookEnd, { try visibleElements(query).first }),
+        element.visibleFraction * 100 >= CGFloat(percentage) - 0.5
+      {
+        looks += 1
+        if !scroll.centersElement || looks > 5
+          || scroll.direction.isNearCenter(element.frame, of: device.size)
+        {
+          return
+        }
+      }
+      guard device.time - start < timeout else { break }
+      let before = device.snapshot
+      let center = FlowPoint("50%,50%")?.place(in: device.size) ?? .zero
+      drag(
+        from: center, to: scroll.direction.opposite.end(from: center, in: device.size),
+        duration: duration)
+      settle(milliseconds: scroll.settleTimeout)
+      stillSwipes = device.snapshot == before ? stillSwipes + 1 : 0
+      if stillSwipes == 2 {
+        throw FlowFailure(
+          .endOfContent(query.description),
+          details: ["two swipes moved nothing: this is the end of the content"]
+            + absence(of: query, since: start))
+      }
+    }
+    throw FlowFailure(.endOfContent(query.description), details: absence(of: query, since: start))
+  }
+}
+
+extension FlowPoint {
+  /// The point in a rectangle of a size that begins at 0.
+  func place(in size: CGSize) -> CGPoint {
+    guard isRelative else { return CGPoint(x: x, y: y) }
+    return CGPoint(x: Int(size.width) * x / 100, y: Int(size.height) * y / 100)
+  }
+}
+
+extension FlowDirection {
+  /// Where a swipe over the screen begins and ends, in percent.
+  fileprivate var swipe: (start: FlowPoint, end: FlowPoint) {
+    switch self {
+    case .up: (FlowPoint(x: 50, y: 50), FlowPoint(x: 50, y: 10))
+    case .down: (FlowPoint(x: 50, y: 20), FlowPoint(x: 50, y: 90))
+    case .left: (FlowPoint(x: 90, y: 50), FlowPoint(x: 10, y: 50))
+    case .right: (FlowPoint(x: 10, y: 50), FlowPoint(x: 90, y: 50))
+    }
+  }
+
+  /// Where a swipe from a point ends: near an edge of the screen.
+  fileprivate func end(from start: CGPoint, in size: CGSize) -> CGPoint {
+    let end = swipe.end.place(in: size)
+    return switch self {
+    case .up, .down: CGPoint(x: start.x, y: end.y)
+    case .left, .right: CGPoint(x: end.x, y: start.y)
+    }
+  }
+
+  /// The way that the finger goes to reveal what is in this direction.
+  fileprivate var opposite: FlowDirection {
+    switch self {
+    case .up: .down
+    case .down: .up
+    case .left: .right
+    case .right: .left
+    }
+  }
+
+  /// Whether what was revealed from this direction is within half the screen and a fifth.
+  fileprivate func isNearCenter(_ frame: CGRect, of size: CGSize) -> Bool {
+    switch self {
+    case .down: frame.midY < size.height * 0.7
+    case .up: frame.midY > size.height * 0.3
+    case .right: frame.midX < size.width * 0.7
+    case .left: frame.midX > size.width * 0.3
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import Phone
+
+/// Runs flows on a device, a step after the other.
+@MainActor
+package final class FlowRunner {
+  /// How many steps a flow may take; ours, more than a minute of real work.
+  static let stepLimit = 10_000
+  /// How deep flows may run flows; ours.
+  static let depthLimit = 64
+
+  let device: any FlowDevice
+  let library: FlowLibrary
+  let scope = ScriptScope()
+  /// The folder where pictures go; nil to make none.
+  let folder: FlowFolder?
+  /// Told of steps as they begin and as they end.
+  package var stepDidBegin: (StepRecord) -> Void = { _ in }
+  package var stepDidEnd: (StepRecord) -> Void = { _ in }
+  /// Told what is doubtful.
+  package var warn: (String) -> Void = { _ in }
+
+  var random: SeededGenerator
+  /// When the last step that changes anything ended.
+  var lastInteraction: TimeInterval = 0
+  private var steps: [StepRecord] = []
+  private var callers: [StepRecord.Caller] = []
+  private var failedStep: StepRecord?
+
+  /// Makes a runner for the flows of a library.
+  package init(
+    _ library: FlowLibrary, on device: any FlowDevice, in folder: FlowFolder? = nil,
+    seed: UInt64 = 0
+  ) {
+    self.library = library
+    self.device = device
+    self.folder = folder
+    random = SeededGenerator(seed: seed)
+  }
+
+  /// Runs the flow of a file with some variables.
+  package func run(_ path: String, variables: [(name: String, value: String)] = []) -> FlowResult {
+    let flow = library.flows[path] ?? Flow(path: path)
+    let start = device.time
+    lastInteraction = start
+    (steps, callers, failedStep) = ([], [], nil)
+    for variable in variables { scope.define(variable.name, variable.value) }
+    scope.define("MAESTRO_FILENAME", FlowPath.stem(of: path))
+    do { try run(flow) } catch { note(error, at: SourceSpan(file: path)) }
+    var result = FlowResult(
+      name: name(of: flow), path: path, tags: flow.config.tags, properties: properties(of: flow))
+    result.steps = steps
+    result.failedStep = failedStep
+    result.duration = device.time - start
+    return result
+  }
+
+  /// What a flow is called.
+  private func name(of flow: Flow) -> String {
+    let name = flow.config.name.flatMap { try? scope.text($0) }
+    return name ?? FlowPath.stem(of: flow.path)
+  }
+
+  private func properties(of flow: Flow) -> [String: String] {
+    Dictionary(
+      flow.config.properties.map { ($0.name, (try? scope.text($0.value)) ?? $0.value.source) },
+      uniquingKeysWith: { $1 })
+  }
+
+  /// Runs a flow with its hooks; what completes it runs even if it has failed.
+  func run(_ flow: Flow) throws {
+    var failure: (any Error)?
+    do {
+      try define(flow.config.environment)
+      try run(flow.config.onFlowStart)
+      try run(flow.steps)
+    } catch { failure = error }
+    do { try run(flow.config.onFlowComplete) } catch { failure = failure ?? error }
+    if let failure { throw failure }
+  }
+
+  /// Gives variables their values, each in sight of those before.
+  func define(_ variables: [FlowVariable]) throws(FlowFailure) {
+    for variable in variables {
+      scope.define(variable.name, try text(variable.value))
+    }
+  }
+
+  // MARK: Steps
+
+  /// Runs steps until one fails.
+  func run(_ steps: [FlowStep]) throws {
+    for step in steps { try run(step) }
+  }
+
+  private func run(_ step: FlowStep) throws {
+    guard steps.count < Self.stepLimit else {
+      throw FlowFailure(.tooManySteps(limit: Self.stepLimit))
+    }
+    let label = step.label.flatMap { try? scope.text($0) }
+    var record = StepRecord(
+      description: label ?? step.command.description(in: scope), depth: callers.count,
+      holdsSteps: step.command.holdsSteps,
+      span: step.span, status: .completed, start: device.time)
+    record.callers = callers.reversed()
+    let index = steps.count
+    steps.append(record)
+    stepDidBegin(record)
+    callers.append(StepRecord.Caller(span: step.span, description: record.description))
+    defer { callers.removeLast() }
+    do {
+      record.status = try perform(step) ? .completed : .skipped
+      finish(&record, at: index)
+    } catch let failure as FlowFailure {
+      record.failure = failure
+      record.status = step.isOptional ? .warned : .failed
+      finish(&record, at: index)
+      guard step.isOptional else {
+        if failedStep == nil {
+          record.evidence = evidence(of: record, number: index + 1)
+          steps[index] = record
+          failedStep = record
+        }
+        throw StepFailed(mayPass: failure.mayPass)
+      }
+      warn("\(record.span.place): warning: \(record.description): \(failure.message)")
+    } catch let failed as StepFailed {
+      record.status = step.isOptional ? .warned : .failed
+      finish(&record, at: index)
+      guard step.isOptional else { throw failed }
+      failedStep = nil
+    }
+  }
+
+  /// Saves what was on the screen as a step failed; the lines that say where.
+  private func evidence(of record: StepRecord, number: Int) -> [String] {
+    guard let folder else { return [] }
+    let name = String(format: "step-%03d-", number) + record.slug
+    do throws(FlowFailure) {
+      let picture = try folder.place(of: name + ".png", in: "screenshots")
+      let hierarchy = try folder.place(of: name + ".json", in: "screen-hierarchy")
+      try folder.write(device.picture(), to: picture)
+      try folder.write(HierarchyFile(device.snapshot).text + "\n", to: hierarchy)
+      return ["screenshot: \(picture.relativePath)", "hierarchy: \(hierarchy.relativePath)"]
+    } catch {
+      return ["no picture: \(error.message)"]
+    }
+  }
+
+  private func finish(_ record: inout StepRecord, at index: Int) {
+    record.duration = device.time - record.start
+    steps[index] = record
+    stepDidEnd(record)
+  }
+
+  /// Notes a failure that no step has had.
+  private func note(_ error: any Error, at span: SourceSpan) {
+    guard failedStep == nil, let failure = error as? FlowFailure else { return }
+    var record = StepRecord(
+      description: "Run \(span.file)", depth: 0, holdsSteps: false, span: span, status: .failed,
+      start: device.time)
+    record.failure = failure
+    failedStep = record
+  }
+
+  /// Lets a failure of steps be forgotten, as they are tried again.
+  func forgetFailure() { failedStep = nil }
+
+  // MARK: Values
+
+  func text(_ template: Template) throws(FlowFailure) -> String {
+    do throws(ScriptError) {
+      return try scope.text(template)
+    } catch {
+      throw FlowFailure(.script("\(error)"), details: [error.span.place])
+    }
+  }
+
+  func integer(_ template: Template) throws(FlowFailure) -> Int {
+    do throws(ScriptError) {
+      return try scope.integer(template)
+    } catch {
+      throw FlowFailure(.script("\(error)"), details: [error.span.place])
+    }
+  }
+
+  func query(_ selector: ElementSelector) throws(FlowFailure) -> ElementQuery {
+    do throws(ScriptError) {
+      return try scope.query(selector)
+    } catch {
+      throw FlowFailure(.script("\(error)"), details: [error.span.place])
+    }
+  }
+
+  /// Seconds of a template in milliseconds.
+  func seconds(
+    _ template: Template?, otherwise: TimeInterval
+  ) throws(FlowFailure) -> TimeInterval {
+    guard let template else { return otherwise }
+    return TimeInterval(try integer(template)) / 1000
+  }
+}
+
+/// A step has failed, and that is known.
+struct StepFailed: Error {
+  /// Whether trying again may help.
+  let mayPass: Bool
+}

@@ -1,0 +1,16 @@
+/// Numbers that look like chance and are the same for the same seed (SplitMix64).
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  /// Makes a generator; the same seed gives the same numbers.
+  package init(seed: UInt64) { state = seed }
+
+  /// The next number.
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -14,9 +14,6 @@ final class ScriptScope {
 
   private var variables: [String: String] = [:]
 
-  /// The variables that are defined.
-  var names: Set<String> { Set(variables.keys) }
-
   /// Gives a variable a value.
   func define(_ name: String, _ value: String) { variables[name] = value }
 

@@ -59,7 +59,6 @@ extension FlowProblem {
     case .unsupportedKey: "Unsupported key"
     case .expression(.unsupported, _), .expression(.unknownFunction, _): "Unsupported expression"
     case .expression: "Invalid expression"
-    case .undefinedVariable: "Undefined variable"
     case .misread: "Plain value"
     case .ignoredProperty, .cappedRetries: "Ignored by Maestro"
     }
@@ -97,7 +96,6 @@ extension FlowProblem {
     case .unsupportedOption(let option, let owner): "\(owner).\(option): web only"
     case .unsupportedKey(let key): "\(key.rawValue): this phone has no such key"
     case .expression(let kind, let source): Self.finding(kind, source)
-    case .undefinedVariable(let name): name
     case .misread(let text, let other):
       "plain \(text) is read as \(other) by Maestro; taken as the text \"\(text)\" here"
     case .ignoredProperty(let key, let owner): "\(owner).\(key)"
@@ -131,8 +129,6 @@ extension FlowProblem {
       ]
     case .expression(.unknownFunction, _):
       ["runScript and its helpers are not available here."]
-    case .undefinedVariable(let name):
-      ["Pass -e \(name)=…, set it under env:, or write ${\(name) || \"default\"}."]
     case .misread: ["Quote it."]
     default: []
     }

@@ -40,7 +40,6 @@ package struct FlowProblem: Error, Hashable, Sendable {
     case unsupportedKey(KeyName)
     case unsupportedEngine(String)
     case expression(ExpressionError.Kind, source: String)
-    case undefinedVariable(String)
     // What Maestro would read otherwise, or not at all
     case misread(String, asMaestro: String)
     case ignoredProperty(String, of: String)

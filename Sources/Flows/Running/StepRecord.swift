@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a step went.
-package enum StepStatus: String, Hashable, Sendable, Codable {
+package enum StepStatus: String, Hashable, Sendable {
   case completed = "COMPLETED"
   case failed = "FAILED"
   case skipped = "SKIPPED"
@@ -67,8 +67,6 @@ package struct FlowResult: Hashable, Sendable {
   package var failedStep: StepRecord?
   /// How long the flow took, in seconds of the phone.
   package var duration: TimeInterval = 0
-  /// What there is to say beside failures.
-  package var warnings: [String] = []
 
   /// Whether the flow did all it says.
   package var hasPassed: Bool { failedStep == nil }

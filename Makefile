@@ -51,4 +51,4 @@ bench: test-deps build ## Measure start, frames, idling and memory
 	@Scripts/bench
 
 clean: ## Remove what was built
-	@rm -rf .build shots
+	@rm -rf .build shots foyer-shots

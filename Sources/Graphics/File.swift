@@ -2,8 +2,10 @@ import Foundation
 
 /// Whole files, with the system's own reason when one can't be read or written.
 enum File {
-  /// Reads a regular file; a pipe or a device might never end, and is refused.
-  static func read(_ url: URL) throws(GraphicsError) -> Data {
+  /// Reads a regular file of at most `limit` bytes.
+  ///
+  /// A pipe or a device might never end, and is refused.
+  static func read(_ url: URL, limit: Int) throws(GraphicsError) -> Data {
     let path = url.path
     // Not waiting for whoever might write to a pipe.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -18,11 +20,16 @@ enum File {
     case S_IFDIR: throw .unreadableFile(path, reason: String(cString: strerror(EISDIR)))
     default: throw .unreadableFile(path, reason: "Not a regular file")
     }
+    let data: Data
     do {
-      return try handle.readToEnd() ?? Data()
+      data = try handle.read(upToCount: limit + 1) ?? Data()
     } catch {
       throw .unreadableFile(path, reason: "\(error)")
     }
+    guard data.count <= limit else {
+      throw .unreadableFile(path, reason: "Larger than \(limit >> 20) MB")
+    }
+    return data
   }
 
   /// Writes beside the file and then takes its place, so that nobody ever sees half of it.

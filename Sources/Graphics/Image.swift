@@ -42,8 +42,11 @@ public final class Image: Sendable {
 
   /// Reads and decodes a file; throws `GraphicsError`.
   public static func load(contentsOf url: URL, scale: CGFloat) throws -> Image {
-    try Image(data: File.read(url), scale: scale, name: url.path)
+    try Image(data: File.read(url, limit: fileLimit), scale: scale, name: url.path)
   }
+
+  /// The most bytes of a file that are read; ours, more than any launch image has.
+  private static let fileLimit = 64 << 20
 
   /// The image's own pixels; nil for SVG and PDF.
   var pixels: Bitmap? { own?.bitmap }

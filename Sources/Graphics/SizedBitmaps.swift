@@ -8,11 +8,11 @@ final class SizedBitmaps: Sendable {
     let height: Int
   }
 
-  /// Every image's: 32 MB of pixels at most.
+  /// Every image's: 20 MB of pixels at most.
   ///
-  /// The limit is ours: twice the screen of the largest phone, so that whatever is on screen at
+  /// The limit is ours: more than the screen of the largest phone, so that whatever is on screen at
   /// once is there for the next frame.
-  static let shared = SizedBitmaps(mostPixels: 8_000_000)
+  static let shared = SizedBitmaps(mostPixels: 5_000_000)
 
   private let kept: Mutex<RecentlyUsed<Key, SizedBitmap>>
 

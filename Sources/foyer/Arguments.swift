@@ -38,8 +38,11 @@ nonisolated struct Arguments: Hashable, Sendable {
         guard parts.count == 1 else { throw .unexpectedValue(option: option.name) }
         values[option.name, default: []].append("")
       } else if parts.count == 2 {
+        guard !parts[1].isEmpty else { throw .missingValue(option: option.name) }
         values[option.name, default: []].append(String(parts[1]))
-      } else if let value = rest.first, !options.contains(where: { $0.isCalled(value) }) {
+      } else if let value = rest.first, !value.isEmpty,
+        !options.contains(where: { $0.isCalled(value) })
+      {
         rest.removeFirst()
         values[option.name, default: []].append(value)
       } else {

@@ -20,17 +20,20 @@ nonisolated struct Option: Hashable, Sendable {
     name: "--text-size", value: "NAME",
     help: "xSmall, small, medium, large, xLarge … accessibility5 (large)")
   static let scale = Option(
-    name: "--scale", value: "N", help: "pixels per point")
+    name: "--scale", value: "N", help: "pixels per point (a picture: the device's own)")
   static let bezel = Option(name: "--bezel", help: "draw the device's frame")
   static let outline = Option(
     name: "--outline",
     help: "draw over it frames, hit areas and what is read aloud, in order")
   static let slow = Option(name: "--slow", value: "N", help: "run time N times slower (1)")
   static let screenshots = Option(
-    name: "--screenshots", value: "DIR", help: "where Ctrl+S saves (the current folder)")
-  static let screen = Option(name: "--screen", value: "NAME", help: "the screen to show")
+    name: "--screenshots", value: "DIR",
+    help: "where Ctrl+S saves (the current folder; the tour: foyer-shots)")
+  static let screen = Option(
+    name: "--screen", value: "NAME",
+    help: Screen.allCases.map(\.rawValue).joined(separator: ", "))
   static let output = Option(
-    name: "--output", short: "-o", value: "PATH", help: "where to save")
+    name: "--output", short: "-o", value: "PATH", help: "where to save, as PNG")
   static let id = Option(
     name: "--id", value: "ID", help: "one view controller, by its id or storyboard identifier")
   static let size = Option(

@@ -28,6 +28,8 @@ struct ArgumentsTests {
 
   @Test func `an option at the end or before another lacks its value`() {
     #expect(throws: CommandLineError.missingValue(option: "--screen")) { try read("--screen") }
+    #expect(throws: CommandLineError.missingValue(option: "--output")) { try read("-o", "") }
+    #expect(throws: CommandLineError.missingValue(option: "--output")) { try read("--output=") }
     #expect(throws: CommandLineError.missingValue(option: "--screen")) {
       try read("--screen", "-o", "x.png")
     }
@@ -55,7 +57,7 @@ struct ArgumentsTests {
     }
   }
 
-  @Test(arguments: ["", "x", "0", "-1", "9", "inf", "nan", "1e9", "1,5", "2x"])
+  @Test(arguments: ["x", "0", "-1", "9", "inf", "nan", "1e9", "1,5", "2x"])
   func `a scale is a number in its range`(word: String) throws {
     let arguments = try read("--scale", word)
     #expect(throws: CommandLineError.invalidNumber(word, option: "--scale", range: 0.1...8)) {

@@ -15,7 +15,18 @@ func `what isn't a regular file is refused and not waited for`(kind: String) thr
     try FileManager.default.createSymbolicLink(at: url, withDestinationURL: device)
   }
   #expect(throws: GraphicsError.unreadableFile(url.path, reason: "Not a regular file")) {
-    try File.read(url)
+    try File.read(url, limit: 1 << 20)
+  }
+}
+
+@Test func `a file that is too large is refused before it is all read`() throws {
+  let folder = try temporaryFolder()
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let url = folder.appendingPathComponent("picture.png")
+  try Data(count: 2 << 20).write(to: url)
+  #expect(try File.read(url, limit: 2 << 20).count == 2 << 20)
+  #expect(throws: GraphicsError.unreadableFile(url.path, reason: "Larger than 1 MB")) {
+    try File.read(url, limit: 1 << 20)
   }
 }
 

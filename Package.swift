@@ -18,6 +18,7 @@ let package = Package(
     .systemLibrary(name: "CExpat"),
     .systemLibrary(name: "CYAML"),
     .systemLibrary(name: "CPCRE2"),
+    .systemLibrary(name: "CMalloc"),
 
     .target(name: "Graphics", dependencies: ["CSDL2", "CCairo", "CPNG", "CUnicode"]),
     .target(name: "UIKit", dependencies: ["Graphics", "CExpat"], swiftSettings: mainActor),
@@ -27,7 +28,8 @@ let package = Package(
       name: "Desktop", dependencies: ["Phone", "Graphics", "CSDL2"], swiftSettings: mainActor),
     .target(name: "Flows", dependencies: ["Phone", "Graphics", "CYAML", "CPCRE2"]),
     .executableTarget(
-      name: "foyer", dependencies: ["Desktop", "Flows", "Phone", "Prototype", "Graphics"],
+      name: "foyer",
+      dependencies: ["Desktop", "Flows", "Phone", "Prototype", "Graphics", "CMalloc"],
       swiftSettings: mainActor),
 
     .executableTarget(

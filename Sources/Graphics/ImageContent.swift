@@ -25,9 +25,13 @@ enum ImageContent: Sendable {
       throw .imageTooLarge(name, width: Int(header.width), height: Int(header.height))
     }
     if header.format == .svg {
-      // A small picture tells whether the shapes can be read at all.
-      guard Self.decodeSVG(data, width: 8, height: 8) != nil else {
+      // A small picture tells whether the shapes can be read at all, and a larger one, where that
+      // is empty, whether there is any that can be drawn.
+      guard let small = Self.decodeSVG(data, width: 8, height: 8) else {
         throw .damagedImage(name, reason: Self.reason)
+      }
+      if small.isEmpty, Self.decodeSVG(data, width: 256, height: 256)?.isEmpty != false {
+        throw .damagedImage(name, reason: "nothing in it can be drawn")
       }
       self = .svg(data, CGSize(width: header.width, height: header.height))
     } else {
@@ -92,6 +96,14 @@ enum ImageContent: Sendable {
 }
 
 extension Bitmap {
+  /// Whether every pixel is transparent.
+  fileprivate var isEmpty: Bool {
+    (0..<height).allSatisfy { y in
+      let row = UnsafeRawBufferPointer(start: pixels + y * bytesPerRow, count: width * 4)
+      return row.allSatisfy { $0 == 0 }
+    }
+  }
+
   /// Copies a surface of plain ARGB pixels.
   fileprivate convenience init(premultiplying surface: UnsafeMutablePointer<SDL_Surface>) {
     let source = surface.pointee

@@ -190,6 +190,10 @@ func `an SVG is sharp at every size`(side: Int) throws {
     return
   }
   #expect(!reason.isEmpty)
+  let nothing = GraphicsError.damagedImage("x", reason: "nothing in it can be drawn")
+  #expect(decoding(svg("<g id='a'/><use href='#a'/>")) == nothing)
+  let dot = svg("<rect width='3' height='3' fill='#fff'/>", width: 900)
+  #expect(throws: Never.self) { try Image(data: dot, scale: 1, name: "dot.svg") }
   #expect(
     decoding(svg("", width: 20000, height: 10))
       == .imageTooLarge("x", width: 20000, height: 10))

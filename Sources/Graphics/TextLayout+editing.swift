@@ -4,12 +4,9 @@ extension TextLayout {
   /// The caret's width in points (measured on iOS by others).
   public static let caretWidth: CGFloat = 2
 
-  /// Where the caret for an offset stands on its line, in points from the layout's left.
+  /// Where a caret stands on its line, in points from the layout's left.
   ///
   /// Offsets inside a character count as its start.
-  public func caretX(atUTF16 offset: Int) -> CGFloat { caretX(at: TextCaret(offset)) }
-
-  /// Where a caret stands on its line, in points from the layout's left.
   public func caretX(at caret: TextCaret) -> CGFloat {
     guard let line = line(of: caret) else { return 0 }
     return line.x + TextEngine.shared.locked { line.cells(engine: $0).x(of: caret) }
@@ -25,9 +22,6 @@ extension TextLayout {
       x: caretX(at: caret), y: line.baseline - line.ascent, width: Self.caretWidth,
       height: line.ascent + line.descent)
   }
-
-  /// The offset between two characters that is nearest to a point of the layout.
-  public func offset(closestTo point: CGPoint) -> Int { caret(closestTo: point).offset }
 
   /// The caret at the edge of a character that is nearest to a point of the layout.
   public func caret(closestTo point: CGPoint) -> TextCaret {

@@ -30,7 +30,7 @@ private func seen(_ text: String, isRightToLeft: Bool = false) -> [String] {
 @Test func caretRunsFromRightToLeftInArabic() {
   let text = "مرحبا"
   let layout = TextLayout(text, font: Font(size: 17))
-  let xs = (0...5).map { layout.caretX(atUTF16: $0) }
+  let xs = (0...5).map { layout.caretX(at: TextCaret($0)) }
   #expect(abs(xs[0] - layout.size.width) < 0.01)
   #expect(abs(xs[5]) < 0.01)
   for (before, after) in zip(xs, xs.dropFirst()) { #expect(after < before) }

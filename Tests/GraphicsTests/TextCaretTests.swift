@@ -42,7 +42,7 @@ func arrowsPassEveryCharacterOnceInTheOrderOfTheEye(text: String) {
 @Test func whereDirectionsMeetACaretStandsAtEitherCharacter() {
   let text = "abc שלום"
   let layout = TextLayout(text, font: font)
-  let border = layout.caretX(atUTF16: 4)
+  let border = layout.caretX(at: TextCaret(4))
   #expect(abs(border - layout.size.width) < 0.01)
   let space = layout.caretX(at: TextCaret(4, .upstream))
   #expect(abs(space - TextLayout("abc ", font: font).size.width) < 0.01)
@@ -97,14 +97,14 @@ func arrowsPassEveryCharacterOnceInTheOrderOfTheEye(text: String) {
   let layout = TextLayout("ab\n\nשלום\ncd", font: font, width: 200, alignment: .reading)
   let rects = layout.selectionRects(for: 1..<10, width: 200)
   #expect(rects.count == 4)
-  #expect(abs(rects[0].minX - layout.caretX(atUTF16: 1)) < 0.01)
+  #expect(abs(rects[0].minX - layout.caretX(at: TextCaret(1))) < 0.01)
   #expect(rects[0].maxX == 200)
   #expect(rects[1].minX == 0)
   #expect(rects[1].maxX == 200)
   // A line that is read to the left is covered to the left.
   #expect(rects[2].minX == 0)
   #expect(abs(rects[2].maxX - 200) < 0.01)
-  #expect(abs(rects[3].maxX - layout.caretX(atUTF16: 10)) < 0.01)
+  #expect(abs(rects[3].maxX - layout.caretX(at: TextCaret(10))) < 0.01)
   #expect(layout.selectionRects(for: 1..<10).count == 3)
   #expect(layout.selectionRects(for: 9..<10, width: 200).count == 1)
 }

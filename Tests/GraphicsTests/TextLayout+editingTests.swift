@@ -13,13 +13,13 @@ private let font = Font(size: 17)
     var before = -1.0
     var offset = 0
     for character in text {
-      let x = layout.caretX(atUTF16: offset)
+      let x = layout.caretX(at: TextCaret(offset))
       #expect(x > before, "\(text) at \(offset)")
       before = x
       offset += character.utf16.count
     }
-    #expect(layout.caretX(atUTF16: 0) == 0)
-    #expect(abs(layout.caretX(atUTF16: offset) - layout.size.width) < 0.001, "\(text)")
+    #expect(layout.caretX(at: TextCaret(0)) == 0)
+    #expect(abs(layout.caretX(at: TextCaret(offset)) - layout.size.width) < 0.001, "\(text)")
   }
 }
 
@@ -29,7 +29,7 @@ private let font = Font(size: 17)
   let layout = TextLayout(text, font: font)
   for count in [4, 5, 7, 8, 12] {
     let before = TextLayout(String(text.prefix(count)), font: font).size.width
-    #expect(abs(layout.caretX(atUTF16: count) - before) < 0.001)
+    #expect(abs(layout.caretX(at: TextCaret(count)) - before) < 0.001)
   }
 }
 
@@ -39,9 +39,11 @@ private let font = Font(size: 17)
     let layout = TextLayout(text, font: font)
     let stops = Set([0, 1, 1 + character.utf16.count, 2 + character.utf16.count])
     for x in stride(from: -5.0, through: layout.size.width + 5, by: 0.5) {
-      #expect(stops.contains(layout.offset(closestTo: CGPoint(x: x, y: 5))))
+      #expect(stops.contains(layout.caret(closestTo: CGPoint(x: x, y: 5)).offset))
     }
-    #expect(layout.caretX(atUTF16: 2) == layout.caretX(atUTF16: character.utf16.count > 1 ? 1 : 2))
+    #expect(
+      layout.caretX(at: TextCaret(2))
+        == layout.caretX(at: TextCaret(character.utf16.count > 1 ? 1 : 2)))
   }
 }
 
@@ -51,7 +53,8 @@ private let font = Font(size: 17)
     var offset = 0
     for character in text {
       let caret = layout.caretRect(atUTF16: offset)
-      #expect(layout.offset(closestTo: CGPoint(x: caret.minX, y: caret.midY)) == offset, "\(text)")
+      #expect(
+        layout.caret(closestTo: CGPoint(x: caret.minX, y: caret.midY)).offset == offset, "\(text)")
       offset += character.utf16.count
     }
   }
@@ -63,25 +66,25 @@ private let font = Font(size: 17)
   let caret = layout.caretRect(atUTF16: 13)
   #expect(caret.minX == 0)
   #expect(abs(caret.minY - font.lineHeight) < 0.001)
-  #expect(layout.offset(closestTo: CGPoint(x: 500, y: 5)) == 12)
-  #expect(layout.offset(closestTo: CGPoint(x: 500, y: 500)) == 20)
-  #expect(layout.offset(closestTo: CGPoint(x: -5, y: -5)) == 0)
+  #expect(layout.caret(closestTo: CGPoint(x: 500, y: 5)).offset == 12)
+  #expect(layout.caret(closestTo: CGPoint(x: 500, y: 500)).offset == 20)
+  #expect(layout.caret(closestTo: CGPoint(x: -5, y: -5)).offset == 0)
 }
 
 @Test func caretAfterALineEndIsOnTheNextLine() {
   let layout = TextLayout("ab\n", font: font)
   #expect(layout.caretRect(atUTF16: 2).minY == 0)
   #expect(abs(layout.caretRect(atUTF16: 3).minY - font.lineHeight) < 0.001)
-  #expect(layout.offset(closestTo: CGPoint(x: 0, y: font.lineHeight * 1.5)) == 3)
+  #expect(layout.caret(closestTo: CGPoint(x: 0, y: font.lineHeight * 1.5)).offset == 3)
 }
 
 @Test func selectionCoversItsLines() {
   let layout = TextLayout("Keep up with friends", font: font, width: 110)
   let rects = layout.selectionRects(for: 5..<16)
   #expect(rects.count == 2)
-  #expect(abs(rects[0].minX - layout.caretX(atUTF16: 5)) < 0.001)
+  #expect(abs(rects[0].minX - layout.caretX(at: TextCaret(5))) < 0.001)
   #expect(rects[1].minX == 0)
-  #expect(abs(rects[1].maxX - layout.caretX(atUTF16: 16)) < 0.001)
+  #expect(abs(rects[1].maxX - layout.caretX(at: TextCaret(16))) < 0.001)
   #expect(abs(rects[1].minY - rects[0].maxY) < 0.001)
   #expect(layout.selectionRects(for: 4..<4).isEmpty)
 }

@@ -29,9 +29,6 @@ enum CommandName: String, CaseIterable {
     }
   }
 
-  /// Whether the command is named in a mapping, which "hide keyboard" is not.
-  var takesOptions: Bool { self != .hideKeyboardInWords }
-
   /// Whether a failure is passed over unless told otherwise.
   var isOptionalByDefault: Bool {
     [.assertWithAI, .assertNoDefectsWithAI, .extractTextWithAI].contains(self)

@@ -1,3 +1,5 @@
+import Phone
+
 /// Finds what somebody meant, by Maestro's rules.
 enum NearMiss {
   /// Names that begin with the word, are three edits away at most, or contain the word or are in it.
@@ -8,25 +10,9 @@ enum NearMiss {
     if !prefixed.isEmpty { return prefixed }
     // As long as a short word itself, three edits would reach anything.
     let reach = min(3, max(1, word.count / 2))
-    let near = names.map { ($0, distance(word, $0.lowercased())) }.filter { $0.1 <= reach }
+    let near = names.map { ($0, Spelling.distance(word, $0.lowercased())) }.filter { $0.1 <= reach }
     if let least = near.map(\.1).min() { return near.filter { $0.1 == least }.map(\.0) }
     guard word.count > 2 else { return [] }
     return names.filter { $0.lowercased().contains(word) }
-  }
-
-  /// How many letters must be put in, taken out or exchanged.
-  static func distance(_ one: String, _ other: String) -> Int {
-    let (one, other) = (Array(one.prefix(64)), Array(other))
-    var row = Array(0...other.count)
-    for (index, letter) in one.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in other.indices {
-        let exchanged = diagonal + (letter == other[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(exchanged, diagonal + 1, row[column] + 1)
-      }
-    }
-    return row[other.count]
   }
 }

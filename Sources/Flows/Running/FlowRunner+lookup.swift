@@ -90,7 +90,7 @@ extension FlowRunner {
     let ranked = elements.compactMap { element -> (ScreenElement, Int)? in
       let words = isText ? element.words : [element.identifier]
       let distances = words.filter { !$0.isEmpty && $0.count <= 200 }
-        .map { NearMiss.distance(wanted.lowercased(), $0.lowercased()) }
+        .map { Spelling.distance(wanted.lowercased(), $0.lowercased()) }
       guard let least = distances.min(), least < max(wanted.count, 4) else { return nil }
       return (element, least)
     }

@@ -2,13 +2,15 @@
 nonisolated public enum Spelling {
   /// The name that takes the fewest edits to reach; the first of equals, empty if there are none.
   public static func nearest(to word: String, in names: [String]) -> String {
-    let word = Array(word.lowercased())
-    let ranked = names.map { (name: $0, distance: distance(word, Array($0.lowercased()))) }
+    let word = word.lowercased()
+    let ranked = names.map { (name: $0, distance: distance(word, $0.lowercased())) }
     return ranked.min { $0.distance < $1.distance }?.name ?? ""
   }
 
-  /// How many letters must be put in, taken out or exchanged.
-  private static func distance(_ one: [Character], _ other: [Character]) -> Int {
+  /// How many letters of a word, of which the first 64 count, must be put in, taken out or
+  /// exchanged to make it another; the limit is ours, far beyond any name.
+  public static func distance(_ one: String, _ other: String) -> Int {
+    let (one, other) = (Array(one.prefix(64)), Array(other))
     var row = Array(0...other.count)
     for (index, letter) in one.enumerated() {
       var diagonal = row[0]

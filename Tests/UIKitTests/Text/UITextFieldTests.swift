@@ -569,7 +569,7 @@ import Testing
     let field = desk.field
     field.text = "iiiiWWWW"
     desk.stage.window.layoutIfNeeded()
-    let stop = field.textLayout.caretX(atUTF16: 6)
+    let stop = field.textLayout.caretX(at: TextCaret(6))
     Finger(desk.stage).tap(CGPoint(x: 20 + stop + 2, y: 120))
     #expect(field.isEditing)
     #expect(field.editor.content.selection == 6..<6)
@@ -585,7 +585,7 @@ import Testing
     field.becomeFirstResponder()
     desk.stage.window.layoutIfNeeded()
     func point(_ offset: Int) -> CGPoint {
-      CGPoint(x: 20 + field.textLayout.caretX(atUTF16: offset) + 1, y: 120)
+      CGPoint(x: 20 + field.textLayout.caretX(at: TextCaret(offset)) + 1, y: 120)
     }
     let finger = Finger(desk.stage)
     finger.tap(point(5))

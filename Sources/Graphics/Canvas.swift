@@ -116,6 +116,16 @@ public final class Canvas {
 
   /// Lays the group over what is below, all of it at one opacity, 0…1.
   public func endGroup(opacity: CGFloat) {
+    let opacity = min(max(opacity, 0), 1)
+    endGroup { context, group in
+      guard opacity > 0 else { return }
+      cairo_set_source_surface(context, group, 0, 0)
+      cairo_paint_with_alpha(context, opacity)
+    }
+  }
+
+  /// Ends the group and calls `lay` to lay it over what is below, where it has been drawn on.
+  func endGroup(_ lay: (_ context: OpaquePointer, _ group: OpaquePointer) -> Void) {
     guard let below = covered.popLast() else {
       preconditionFailure("endGroup() without beginGroup()")
     }
@@ -124,14 +134,14 @@ public final class Canvas {
     target = below
     state = saved.removeLast()
     cairo_destroy(group.context)
-    let opacity = min(max(opacity, 0), 1)
-    guard opacity > 0, !group.drawn.isEmpty else { return }
+    guard !group.drawn.isEmpty else { return }
     let context = below.context
-    cairo_set_source_surface(context, group.bitmap.surface, 0, 0)
+    cairo_save(context)
     addOutline(of: group.drawn)
-    paint(opacity: opacity)
-    // Or the context would hold the layer's pixels until the next drawing.
-    cairo_set_source_rgba(context, 0, 0, 0, 0)
+    cairo_clip(context)
+    lay(context, group.bitmap.surface)
+    // Restoring lets go of the layer's pixels, too.
+    cairo_restore(context)
   }
 
   /// Remembers what is being drawn on, so that a group is laid down only there.

@@ -37,6 +37,7 @@ package final class AppBundle {
   private var imageSets: [String: ImageSet?] = [:]
   private var colorSets: [String: ColorSet?] = [:]
   private var tables: [String: StringsFile?] = [:]
+  private var fonts: Fonts?
 
   /// Makes the bundle of a folder; nothing is read before something is asked for.
   package init(path: String, languages: [String] = ["en"], diagnostics: Diagnostics? = nil) {
@@ -53,6 +54,7 @@ package final class AppBundle {
     imageSets = [:]
     colorSets = [:]
     tables = [:]
+    fonts = nil
   }
 
   /// The image set of a name: from the catalogs, or from files that lie beside them.
@@ -87,6 +89,16 @@ package final class AppBundle {
     }
     colorSets[name] = .some(found)
     return found
+  }
+
+  /// The path of the font of a PostScript name, which a document may know the file of.
+  func fontPath(named name: String, file: String?) -> String? {
+    var found =
+      fonts
+      ?? Fonts(
+        folders: list().languageFolders.map(\.path) + list().folders, inside: path)
+    defer { fonts = found }
+    return found.path(named: name, file: file)
   }
 
   /// The path of a file in the best language's folder, else in the folder itself.

@@ -9,6 +9,7 @@ package final class Reporter<Message: Hashable & CustomStringConvertible> {
   package static var limit: Int { 200 }
 
   private var seen: Set<Message> = []
+  private var subjects: Set<String> = []
 
   /// Makes a reporter.
   package init(handler: ((Message) -> Void)? = nil) {
@@ -19,6 +20,11 @@ package final class Reporter<Message: Hashable & CustomStringConvertible> {
   package func report(_ message: Message) {
     guard seen.count < Self.limit, seen.insert(message).inserted else { return }
     handler(message)
+  }
+
+  /// Passes on the first message about something.
+  package func report(_ message: Message, onceAbout subject: String) {
+    if subjects.insert(subject).inserted { report(message) }
   }
 
   /// Passes several messages on, in order.

@@ -13,6 +13,9 @@ extension StoryboardBuilder {
     if let pales = element.flag("adjustsImageWhenDisabled") {
       button.adjustsImageWhenDisabled = pales
     }
+    if let adjusts = element.flag("adjustsFontForContentSizeCategory") {
+      button.titleLabel?.adjustsFontForContentSizeCategory = adjusts
+    }
     for state in element.children("state") { apply(state, to: button) }
     if let insets = insets("contentEdgeInsets", of: element) { button.contentEdgeInsets = insets }
     if let insets = insets("imageEdgeInsets", of: element) { button.imageEdgeInsets = insets }

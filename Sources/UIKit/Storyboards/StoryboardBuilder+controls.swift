@@ -57,6 +57,8 @@ extension StoryboardBuilder {
     view.text = text("text", of: element) ?? ""
     if let color = color("textColor", of: element) { view.textColor = color }
     view.textAlignment = textAlignment(element["textAlignment"])
+    view.adjustsFontForContentSizeCategory =
+      element.flag("adjustsFontForContentSizeCategory") ?? false
     if let isEditable = element.flag("editable") { view.isEditable = isEditable }
     return view
   }

@@ -5,7 +5,11 @@ extension StoryboardBuilder {
 
   private func effect(of element: StoryboardElement) -> UIVisualEffect? {
     if let vibrancy = element.child("vibrancyEffect") {
-      return UIVibrancyEffect(blurEffect: blur(of: vibrancy) ?? UIBlurEffect(style: .light))
+      let glass = blur(of: vibrancy) ?? UIBlurEffect(style: .light)
+      guard let word = vibrancy["style"] else { return UIVibrancyEffect(blurEffect: glass) }
+      let style = UIVibrancyEffectStyle.allCases.first { "\($0)" == word }
+      if style == nil { report(.warning, at: vibrancy, "unknown vibrancy \"\(word)\"") }
+      return UIVibrancyEffect(blurEffect: glass, style: style ?? .label)
     }
     return blur(of: element)
   }

@@ -1,3 +1,5 @@
+import Graphics
+
 extension StoryboardBuilder {
   /// The font of a key of an element; nil if the element has none.
   func font(_ key: String, of element: StoryboardElement) -> UIFont? {
@@ -10,7 +12,7 @@ extension StoryboardBuilder {
       return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
     }
     let size = fontSize(element, "pointSize")
-    if let name = element["name"] { return substitute(for: name, size: size, element) }
+    if let name = element["name"] { return named(name, size: size, element) }
     switch element["type"] {
     case "boldSystem": return .boldSystemFont(ofSize: size)
     case "italicSystem": return .italicSystemFont(ofSize: size)
@@ -26,7 +28,7 @@ extension StoryboardBuilder {
     switch element["metaFont"] {
     case "systemBold", "emphasizedSystem": return .boldSystemFont(ofSize: size)
     case .some: return .systemFont(ofSize: size)
-    case nil: return substitute(for: element["name"] ?? "", size: size, element)
+    case nil: return named(element["name"] ?? "", size: size, element)
     }
   }
 
@@ -37,12 +39,21 @@ extension StoryboardBuilder {
   /// The largest size of letters, in points; ours.
   private static let largestFont: CGFloat = 2000
 
-  /// The system's font in place of one that isn't there, of the weight that the name ends in.
-  private func substitute(for name: String, size: CGFloat, _ element: StoryboardElement) -> UIFont {
-    report(.warning, at: element, "the font \"\(name)\" is not there; the system's is used")
-    let ending = name.split(separator: "-").last.map(String.init) ?? name
-    let weight = UIFont.Weight(storyboardWord: ending.lowercased())
-    return .systemFont(ofSize: size, weight: weight ?? .regular)
+  /// The font of a name, from a file of the app's; the system's in place of one that isn't there,
+  /// of the weight that the name ends in.
+  private func named(_ name: String, size: CGFloat, _ element: StoryboardElement) -> UIFont {
+    let file = document.resources.fontFiles[name]
+    if let path = bundle.fontPath(named: name, file: file) {
+      return UIFont(Font(family: .file(path), size: size))
+    }
+    reportOnce(at: element, "the font \"\(name)\" is not there; the system's is used")
+    let ending = name.split(separator: "-").dropFirst().last.map(String.init) ?? ""
+    let isItalic = ["Italic", "Oblique", "It"].contains { ending.hasSuffix($0) }
+    let word = ["Italic", "Oblique", "It", "MT", "PS"].reduce(ending) { word, end in
+      word.hasSuffix(end) ? String(word.dropLast(end.count)) : word
+    }
+    let weight = UIFont.Weight(storyboardWord: word) ?? .regular
+    return UIFont(Font(size: size, weight: weight.opticalWeight, italic: isItalic))
   }
 }
 
@@ -50,14 +61,14 @@ nonisolated extension UIFont.Weight {
   /// Looks a weight up by Interface Builder's word.
   init?(storyboardWord word: String) {
     switch word.lowercased() {
-    case "ultralight": self = .ultraLight
+    case "ultralight", "extralight": self = .ultraLight
     case "thin": self = .thin
     case "light": self = .light
-    case "regular": self = .regular
+    case "regular", "book", "roman": self = .regular
     case "medium": self = .medium
-    case "semibold", "demibold": self = .semibold
+    case "semibold", "demibold", "demi": self = .semibold
     case "bold": self = .bold
-    case "heavy": self = .heavy
+    case "heavy", "extrabold": self = .heavy
     case "black": self = .black
     default: return nil
     }

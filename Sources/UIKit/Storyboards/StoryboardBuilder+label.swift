@@ -15,6 +15,8 @@ extension StoryboardBuilder {
     label.lineBreakMode = lineBreakMode(element["lineBreakMode"]) ?? .byTruncatingTail
     label.numberOfLines = max(0, element.integer("numberOfLines") ?? 1)
     applyShrinking(of: element, to: label)
+    label.adjustsFontForContentSizeCategory =
+      element.flag("adjustsFontForContentSizeCategory") ?? false
     if let width = element.number("preferredMaxLayoutWidth") {
       label.preferredMaxLayoutWidth = max(0, width)
     }

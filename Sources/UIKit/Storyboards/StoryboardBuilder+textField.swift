@@ -20,6 +20,8 @@ extension StoryboardBuilder {
     default: field.clearButtonMode = .never
     }
     field.clearsOnBeginEditing = element.flag("clearsOnBeginEditing") ?? false
+    field.adjustsFontForContentSizeCategory =
+      element.flag("adjustsFontForContentSizeCategory") ?? false
     if let traits = element.child("textInputTraits") { apply(traits, to: field) }
     return field
   }

@@ -29,6 +29,7 @@ extension StoryboardBuilder {
     if let color = color("backgroundColor", of: element) { view.backgroundColor = color }
     if let color = color("tintColor", of: element) { view.tintColor = color }
     applyAccessibility(of: element, to: view)
+    applyRuntimeAttributes(of: element, to: view)
   }
 
   private func applyGeometry(

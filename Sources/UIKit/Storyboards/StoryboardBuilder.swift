@@ -126,6 +126,15 @@ final class StoryboardBuilder {
     UIView(frame: .zero)
   }
 
+  /// Reports something about an element; what is the same wherever it stands, once a document.
+  func reportOnce(
+    _ severity: Diagnostic.Severity = .warning, at element: StoryboardElement, _ message: String
+  ) {
+    bundle.diagnostics.report(
+      Diagnostic(severity, file: document.path, at: element.position, message),
+      onceAbout: document.path + ": " + message)
+  }
+
   /// Reports something about an element.
   func report(
     _ severity: Diagnostic.Severity = .error, at element: StoryboardElement, _ message: String

@@ -47,7 +47,8 @@ nonisolated package struct StoryboardDocument: Sendable {
     self.path = path
     self.root = root
     kind = try Self.kind(of: root, path: path)
-    resources = StoryboardResources(root.child("resources"))
+    resources = StoryboardResources(
+      root.child("resources"), fonts: root.child("customFonts"))
     scenes =
       root.child("scenes")?.children("scene").map { scene in
         let objects = scene.child("objects")?.children ?? []

@@ -6,8 +6,15 @@ nonisolated package struct StoryboardResources: Sendable {
   package let namedColors: [String: StoryboardElement]
   /// The elements with the system's colours, as they were when the file was saved.
   package let systemColors: [String: StoryboardElement]
+  /// The names of the files with the fonts that the app brings along, by the fonts' names.
+  let fontFiles: [String: String]
 
-  init(_ element: StoryboardElement?) {
+  init(_ element: StoryboardElement?, fonts: StoryboardElement?) {
+    var fontFiles: [String: String] = [:]
+    for file in fonts?.children ?? [] {
+      for name in file.children("string") { fontFiles[name.text] = file.key }
+    }
+    self.fontFiles = fontFiles
     var imageSizes: [String: CGSize] = [:]
     var namedColors: [String: StoryboardElement] = [:]
     var systemColors: [String: StoryboardElement] = [:]

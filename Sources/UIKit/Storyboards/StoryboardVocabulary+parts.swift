@@ -48,6 +48,8 @@ nonisolated extension StoryboardVocabulary {
       updatesFrequently adjustable allowsDirectInteraction causesPageTurn playsSound
       searchField startsMediaSession summaryElement
       """),
+    "userDefinedRuntimeAttributes": [],
+    "userDefinedRuntimeAttribute": words("type keyPath value"),
     "bool": words("key value"),
     "string": words("key"),
     "mutableString": words("key"),

@@ -42,6 +42,7 @@ extension DisplayList {
     func covers(_ other: Item) -> Bool { other.rect.intersects(item.rect) }
     guard item.opacity == 1, !view.isCutByCorners,
       !layers[index].items[(place + 1)...].contains(where: covers),
+      !layers.contains(where: { $0.items.contains { $0.showsBackdrop && covers($0) } }),
       !layers[(index + 1)...].contains(where: { $0.items.contains(where: covers) })
     else { return nil }
     return Front(view, item, clip: layers[index].clips[place])

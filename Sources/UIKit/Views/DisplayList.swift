@@ -12,6 +12,8 @@ package struct DisplayList {
     /// Whether edges are put on pixels, as they are at rest.
     var isSnapped: Bool
     var contentVersion: Int
+    /// Whether it is made of what lies behind it.
+    var showsBackdrop: Bool
     /// Where it shows, in points of the screen.
     var rect: CGRect
   }
@@ -77,7 +79,7 @@ package struct DisplayList {
       layers[layer].items[item].contentVersion = view.contentVersion
     }
     for window in windows { window.didRedraw() }
-    return changes
+    return spread(changes)
   }
 
   /// Whether the views of a window are still where this list has them.
@@ -106,7 +108,9 @@ package struct DisplayList {
       layer.items.append(
         Item(
           view: ObjectIdentifier(view), state: state, toScreen: toScreen, opacity: opacity,
-          isSnapped: isSnapped, contentVersion: view.contentVersion, rect: own))
+          isSnapped: isSnapped, contentVersion: view.contentVersion,
+          showsBackdrop: view.showsBackdrop,
+          rect: own))
     }
     let inner = state.masksToBounds ? clip.intersection(state.bounds.applying(toScreen)) : clip
     if inner.isNull || inner.isEmpty { return view.shown.extent }
@@ -122,12 +126,27 @@ package struct DisplayList {
   /// The rectangles, in points of the screen, in which this picture differs from an older one.
   package func changes(since old: DisplayList) -> [CGRect] {
     guard layers.map(\.window) == old.layers.map(\.window) else {
-      return Self.changes(from: old.layers.flatMap(\.items), to: layers.flatMap(\.items))
+      return spread(
+        Self.changes(from: old.layers.flatMap(\.items), to: layers.flatMap(\.items)))
     }
-    return zip(old.layers, layers).flatMap { old, new in
-      old.request == new.request && old.items == new.items
-        ? [] : Self.changes(from: old.items, to: new.items)
+    return spread(
+      zip(old.layers, layers).flatMap { old, new in
+        old.request == new.request && old.items == new.items
+          ? [] : Self.changes(from: old.items, to: new.items)
+      })
+  }
+
+  /// Adds all of what is made of what has changed behind it.
+  private func spread(_ changes: [CGRect]) -> [CGRect] {
+    guard !changes.isEmpty else { return [] }
+    var changes = changes
+    var waiting = layers.flatMap(\.items).filter(\.showsBackdrop).map(\.rect)
+    while let index = waiting.firstIndex(where: { glass in
+      changes.contains { $0.intersects(glass) }
+    }) {
+      changes.append(waiting.remove(at: index))
     }
+    return changes
   }
 
   private static func changes(from old: [Item], to new: [Item]) -> [CGRect] {

@@ -18,7 +18,11 @@ extension UIView {
     defer { canvas.restore() }
     if layer.isMoving { canvas.snapsToPixels = false }
     canvas.concatenate(state.toParent)
-    if state.opacity < 1 {
+    if let vibrancy {
+      canvas.beginGroup()
+      renderOpaquely(state, isOwnSeen: isOwnSeen, on: canvas, within: area, leavingOut: other)
+      canvas.endGroup(vibrancy, opacity: state.opacity)
+    } else if state.opacity < 1 {
       canvas.beginGroup()
       renderOpaquely(state, isOwnSeen: isOwnSeen, on: canvas, within: area, leavingOut: other)
       canvas.endGroup(opacity: state.opacity)

@@ -308,6 +308,12 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   /// Where `drawContent(on:)` draws, in the view's coordinates.
   var contentBounds: CGRect { bounds }
 
+  /// Whether the content is made of what lies behind the view, as glass is.
+  var showsBackdrop: Bool { false }
+
+  /// How the view and what is in it take on the colour of what is behind; nil if they don't.
+  var vibrancy: Canvas.Vibrancy? { nil }
+
   /// Notes that the picture may have changed.
   final func setNeedsFrame() {
     guard let window else { return }

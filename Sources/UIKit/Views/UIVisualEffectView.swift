@@ -22,8 +22,14 @@ open class UIVisualEffectView: UIView {
   /// Always nil: views come from code and from storyboards here, never from archives.
   public required init?(coder: NSCoder) { nil }
 
+  override var showsBackdrop: Bool { effect is UIBlurEffect }
+
+  override var vibrancy: Canvas.Vibrancy? {
+    (effect as? UIVibrancyEffect)?.vibrancy(in: traitCollection)
+  }
+
   override func drawContent(on canvas: Canvas) {
     guard let blur = effect as? UIBlurEffect else { return }
-    canvas.fill(bounds, with: resolve(blur.tint))
+    blur.draw(on: canvas, in: bounds, tint: resolve(blur.tint))
   }
 }

@@ -112,4 +112,26 @@ struct StoryboardLabelTests {
     #expect(styled.textAlignment == .right)
     #expect(lines.isEmpty)
   }
+
+  @Test func `an app's own font is drawn with`() throws {
+    let app = try StoryboardStage(
+      view: #"<view key="view" id="V"><subviews>\#n"#
+        + #"<label tag="1" text="x" id="L"><fontDescription key="fontDescription" "#
+        + #"name="DejaVuSansMono" family="DejaVu" pointSize="20"/></label></subviews></view>"#)
+    let mono = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf"
+    try app.folder.write("Brand.ttf", Data(contentsOf: URL(fileURLWithPath: mono)))
+    let label = try #require(app.show().viewWithTag(1) as? UILabel)
+    #expect(label.font.font.family == .file(app.folder.path + "/Brand.ttf"))
+    #expect(abs(label.intrinsicContentSize.width - 12.5) <= 0.5)
+    #expect(app.lines.isEmpty)
+  }
+
+  @Test func `text grows with the reader's size where the document says so`() throws {
+    for (flag, grows) in [("YES", true), ("NO", false)] {
+      let (label, _) = try label(
+        #"<label tag="1" text="x" adjustsFontForContentSizeCategory="\#(flag)" id="L">"#
+          + #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#)
+      #expect(label.adjustsFontForContentSizeCategory == grows)
+    }
+  }
 }

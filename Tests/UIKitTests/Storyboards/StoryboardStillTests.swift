@@ -131,6 +131,24 @@ struct StoryboardStillTests {
     #expect(app.lines.isEmpty)
   }
 
+  @Test func glassBlursWhatIsBehindIt() throws {
+    let (_, app) = try show(
+      """
+      <view id="A">\(frame(0, 0, 195, 844))
+        <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></view>
+      <view id="B">\(frame(195, 0, 195, 844))
+        <color key="backgroundColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></view>
+      <visualEffectView id="G">\(frame(95, 100, 200, 200))<blurEffect style="light"/></visualEffectView>
+      """)
+    let picture = app.stage.picture()
+    let row = (100..<290).map { picture.color(x: $0 * picture.width / 390, y: picture.width / 2) }
+    #expect(zip(row, row.dropFirst()).allSatisfy { $0.red >= $1.red - 0.01 })
+    let middle = row[95]
+    #expect(abs(middle.red - middle.blue) < 0.1)
+    #expect(row[0].red - row[189].red > 0.5)
+    #expect(app.lines.isEmpty)
+  }
+
   @Test func controlsHaveTheSizesOfUIKits() throws {
     let elements = ["switch", "slider", "progressView", "pageControl", "segmentedControl"]
       .enumerated().map { index, name in

@@ -115,4 +115,29 @@ import Testing
     scene.stage.advance(to: 0.25)
     #expect(!list.isCurrent(scene.stage.window))
   }
+
+  @Test func `glass is drawn anew as a whole when something changes behind it`() {
+    let scene = Scene()
+    let glass = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+    glass.frame = CGRect(x: 20, y: 20, width: 200, height: 50)
+    scene.stage.window.addSubview(glass)
+    let other = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+    other.frame = CGRect(x: 100, y: 60, width: 200, height: 50)
+    scene.stage.window.addSubview(other)
+    var before = scene.list
+    scene.one.backgroundColor = .red
+    let changes = scene.list.changes(since: before)
+    #expect(changes.contains(glass.frame))
+    #expect(changes.contains(other.frame), "glass lies behind glass")
+    before = scene.list
+    scene.one.setNeedsDisplay()
+    #expect(before.redraw(in: [scene.stage.window])?.contains(glass.frame) == true)
+    before = scene.list
+    scene.one.frame.origin = CGPoint(x: 0, y: 0)
+    glass.effect = nil
+    other.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark))
+    before = scene.list
+    scene.one.backgroundColor = .blue
+    #expect(!scene.list.changes(since: before).contains(glass.frame))
+  }
 }

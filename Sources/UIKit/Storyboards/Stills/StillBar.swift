@@ -64,9 +64,15 @@ class StillBar: UIView {
 
   override var contentBounds: CGRect { plate.union(bounds).insetBy(dx: 0, dy: -1) }
 
+  override var showsBackdrop: Bool { !isClear }
+
   override func drawContent(on canvas: Canvas) {
     guard !isClear else { return }
-    canvas.fill(plate, with: resolve(barTint ?? Self.material.tint))
+    if let barTint {
+      canvas.fill(plate, with: resolve(barTint))
+    } else {
+      Self.material.draw(on: canvas, in: plate, tint: resolve(Self.material.tint))
+    }
     let thickness = 1 / max(traitCollection.displayScale, 1)
     let isDark = traitCollection.userInterfaceStyle == .dark
     canvas.fill(

@@ -6,21 +6,24 @@ import Phone
 extension Command {
   static let test = Command(
     name: "test", summary: "Run flows without a window, as fast as they can",
-    operand: Operand(name: "FLOW", isRepeated: true),
-    options: [.environment, .testOutput, .skipUnsupported, .seed] + Option.phone
+    operand: Operand(name: "FLOW-OR-FOLDER", isRepeated: true),
+    options: [
+      .environment, .workspaceConfig, .includeTags, .excludeTags, .testOutput, .skipUnsupported,
+      .strict, .seed,
+    ] + Option.phone
   ) { arguments in
-    let library = FlowLibrary(
-      paths: arguments.operands, skipsUnsupported: arguments.has(.skipUnsupported))
-    if !library.report.isEmpty { StandardError.print(library.report) }
-    if library.hasErrors { throw Findings() }
+    let (request, variables) = (try arguments.flowRequest, try arguments.variables)
+    let seed = UInt64(try arguments.number(.seed, in: 0...1e15) ?? 0)
+    let setup = try PhoneSetup(arguments)
+    let plan = try FlowPlan(request)
+    if !plan.warnings.isEmpty { StandardError.print(plan.warnings) }
     let run = FlowRun(
-      library: library, setup: try PhoneSetup(arguments), variables: try arguments.variables,
-      seed: UInt64(try arguments.number(.seed, in: 0...1e15) ?? 0),
-      folder: arguments.value(.testOutput))
+      library: plan.library, setup: setup, variables: variables, seed: seed,
+      folder: arguments.value(.testOutput) ?? plan.config.testOutputDir)
     var failures = 0
-    for path in arguments.operands where try !run.run(path) { failures += 1 }
-    if arguments.operands.count > 1 {
-      let count = arguments.operands.count
+    for path in plan.flows where try !run.run(path) { failures += 1 }
+    if plan.flows.count > 1 {
+      let count = plan.flows.count
       try StandardOutput.print(
         failures == 0 ? "\(count)/\(count) Flows Passed" : "\(failures)/\(count) Flows Failed")
     }
@@ -68,6 +71,32 @@ extension StepRecord {
 }
 
 extension Arguments {
+  /// The flows that are asked for.
+  fileprivate var flowRequest: FlowRequest {
+    get throws(CommandLineError) {
+      var request = FlowRequest(paths: operands)
+      request.config = value(.workspaceConfig)
+      request.includeTags = try tags(.includeTags)
+      request.excludeTags = try tags(.excludeTags)
+      request.skipsUnsupported = has(.skipUnsupported)
+      request.isStrict = has(.strict)
+      return request
+    }
+  }
+
+  private func tags(_ option: Option) throws(CommandLineError) -> [String] {
+    var tags: [String] = []
+    for value in all(option) {
+      let words = value.split(separator: ",", omittingEmptySubsequences: false)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      guard words.allSatisfy({ !$0.isEmpty }) else {
+        throw .invalidFormat(value, option: option.name, format: "tags with commas between them")
+      }
+      tags += words
+    }
+    return tags
+  }
+
   /// The variables given with `-e`.
   fileprivate var variables: [(name: String, value: String)] {
     get throws(CommandLineError) {

@@ -55,6 +55,14 @@ nonisolated struct Option: Hashable, Sendable {
     name: "--env", short: "-e", value: "NAME=VALUE", help: "a variable of the flows; repeatable")
   static let testOutput = Option(
     name: "--test-output-dir", value: "DIR", help: "where pictures and what failed are saved")
+  static let workspaceConfig = Option(
+    name: "--config", value: "FILE",
+    help: "which flows of the folders, in place of their config.yaml")
+  static let includeTags = Option(
+    name: "--include-tags", value: "A,B", help: "only flows with any of these tags; repeatable")
+  static let excludeTags = Option(
+    name: "--exclude-tags", value: "A,B", help: "no flows with any of these tags; repeatable")
+  static let strict = Option(name: "--strict", help: "take warnings for errors")
   static let seed = Option(
     name: "--seed", value: "N", help: "what random texts are made from (0)")
   static let skipUnsupported = Option(

@@ -1,4 +1,5 @@
 internal import CMalloc
+import Flows
 import Foundation
 import Graphics
 import UIKit
@@ -15,6 +16,9 @@ func run(_ words: [String]) -> Int32 {
   } catch let error as Diagnostic {
     // As compilers tell it, for editors to find the place.
     StandardError.print("\(error)")
+    return 1
+  } catch WorkspaceError.problems(let report) {
+    StandardError.print(report)
     return 1
   } catch {
     StandardError.print("foyer: \(error)")

@@ -8,13 +8,16 @@ package struct FlowLibrary: Sendable {
   package private(set) var problems: [FlowProblem] = []
 
   private let skipsUnsupported: Bool
+  private let isStrict: Bool
   private var calls: [String: [FlowCallSite]] = [:]
 
   /// Reads the flows at some paths and what they run.
   ///
-  /// What this phone can't do is warned of, and no error, if it is to be skipped.
-  package init(paths: [String], skipsUnsupported: Bool = false) {
+  /// What this phone can't do is warned of, and no error, if it is to be skipped. What is doubtful
+  /// is an error if the library is strict.
+  package init(paths: [String], skipsUnsupported: Bool = false, isStrict: Bool = false) {
     self.skipsUnsupported = skipsUnsupported
+    self.isStrict = isStrict
     let paths = paths.map(FlowPath.normalized)
     for path in paths { read(path) }
     follow(paths)
@@ -23,6 +26,7 @@ package struct FlowLibrary: Sendable {
   /// Takes a text that is a flow, a list of commands or a single one, and reads what it runs.
   package init(checking file: SourceFile, skipsUnsupported: Bool = false) {
     self.skipsUnsupported = skipsUnsupported
+    isStrict = false
     let reader = FlowFileReader(file, skipsUnsupported: skipsUnsupported)
     add(reader.anySteps(), reader)
     follow([file.path])
@@ -74,7 +78,8 @@ package struct FlowLibrary: Sendable {
     flows[path] = flow
     files[path] = reader.file
     calls[path] = reader.calls
-    problems += reader.sortedProblems
+    let found = reader.sortedProblems + flow.launchesOfOtherApps
+    problems += isStrict ? found.map(\.strict) : found
   }
 
   // MARK: Cycles

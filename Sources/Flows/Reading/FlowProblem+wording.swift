@@ -44,6 +44,7 @@ extension FlowProblem {
     case .missingCommands: "Commands Section Required"
     case .unknownConfigKey: "Unknown config key"
     case .missingVariableValue: "Environment variable has no value"
+    case .invalidPattern: "Invalid Pattern"
     case .notACommand, .unknownCommand: "Invalid Command"
     case .secondKey: "Invalid Command Format"
     case .missingOptions: "Missing Command Options"
@@ -61,6 +62,7 @@ extension FlowProblem {
     case .expression: "Invalid expression"
     case .misread: "Plain value"
     case .ignoredProperty, .cappedRetries: "Ignored by Maestro"
+    case .otherApp: "Other app"
     }
   }
 
@@ -74,6 +76,7 @@ extension FlowProblem {
     case .missingCommands: "a list of commands must follow the config section and a line \"---\""
     case .unknownConfigKey(let key, _): "\(key): Maestro ignores it"
     case .missingVariableValue(let name): name
+    case .invalidPattern(let pattern, let error): "\(pattern): \(error)"
     case .notACommand: "expected \"<commandName>: <options>\", as in \"tapOn: submit\""
     case .unknownCommand(let name, _): "\(name): not a Maestro 2.8 command"
     case .secondKey(let key, let command): "second key \"\(key)\" beside \"\(command)\""
@@ -99,6 +102,8 @@ extension FlowProblem {
     case .misread(let text, let other):
       "plain \(text) is read as \(other) by Maestro; taken as the text \"\(text)\" here"
     case .ignoredProperty(let key, let owner): "\(owner).\(key)"
+    case .otherApp(let app, let own):
+      "\(app): this phone has one app, which the flow calls \(own); that one is launched"
     case .cappedRetries(let count): "maxRetries \(count): Maestro stops at 3"
     }
   }

@@ -16,6 +16,7 @@ package struct FlowProblem: Error, Hashable, Sendable {
     case missingCommands
     case unknownConfigKey(String, suggestions: [String])
     case missingVariableValue(String)
+    case invalidPattern(String, FlowPatternError)
     // Commands
     case notACommand
     case unknownCommand(String, suggestions: [String])
@@ -44,11 +45,19 @@ package struct FlowProblem: Error, Hashable, Sendable {
     case misread(String, asMaestro: String)
     case ignoredProperty(String, of: String)
     case cappedRetries(Int)
+    case otherApp(String, own: String)
   }
 
   package var severity = Severity.error
   package let kind: Kind
   package let span: SourceSpan
+
+  /// The same as an error, unless it is about what is passed over on purpose.
+  var strict: FlowProblem {
+    var problem = self
+    if !isAboutSupport { problem.severity = .error }
+    return problem
+  }
 
   /// Whether it is about something that Maestro knows and this phone can't do.
   var isAboutSupport: Bool {

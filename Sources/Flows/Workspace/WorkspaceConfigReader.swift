@@ -34,7 +34,9 @@ package struct WorkspaceConfigReader {
   private mutating func read(_ entry: YAMLEntry) {
     let (key, value) = (entry.key.text ?? "", entry.value)
     switch key {
-    case "flows": config.flows = texts(value, key)
+    case "flows":
+      config.flows = texts(value, key)
+      checkPatterns(value)
     case "includeTags": config.includeTags = texts(value, key)
     case "excludeTags": config.excludeTags = texts(value, key)
     case "executionOrder": readOrder(value)
@@ -43,6 +45,19 @@ package struct WorkspaceConfigReader {
       guard !WorkspaceConfig.keys.contains(key) else { return }
       let suggestions = NearMiss.suggestions(for: key, in: WorkspaceConfig.keys)
       report(.unknownConfigKey(key, suggestions: suggestions), .warning, at: entry.key.span)
+    }
+  }
+
+  private mutating func checkPatterns(_ node: YAMLNode) {
+    var nodes = [node]
+    if case .sequence(let all) = node.content { nodes = all }
+    for node in nodes {
+      guard let text = node.text else { continue }
+      do throws(FlowPatternError) {
+        _ = try FlowPattern(text.hasPrefix("!") ? String(text.dropFirst()) : text)
+      } catch {
+        report(.invalidPattern(text, error), at: node.span)
+      }
     }
   }
 

@@ -1,0 +1,107 @@
+import Foundation
+
+/// What is asked to be run: files, folders and tags.
+package struct FlowRequest: Hashable, Sendable {
+  /// Flow files and folders with flows.
+  package var paths: [String]
+  /// The file that says which flows of the folders; nil for the folders' own.
+  package var config: String?
+  /// Flows with any of these tags are run; all if there are none.
+  package var includeTags: [String] = []
+  /// Flows with any of these are not.
+  package var excludeTags: [String] = []
+  /// Whether what this phone can't do is passed over with a warning.
+  package var skipsUnsupported = false
+  /// Whether what is doubtful is an error.
+  package var isStrict = false
+
+  /// Asks for all flows at some paths.
+  package init(paths: [String]) { self.paths = paths }
+}
+
+/// The flows to run, in their order, after all of them have been read.
+package struct FlowPlan: Sendable {
+  /// The paths of the flows.
+  package let flows: [String]
+  /// How many of them run one after the other, before all others.
+  package let sequenceCount: Int
+  /// What the workspace's config says.
+  package let config: WorkspaceConfig
+  /// The flows and what they run.
+  package let library: FlowLibrary
+  /// What is doubtful, as it is printed; empty for nothing.
+  package let warnings: String
+
+  /// Finds and reads all flows; all problems of all files are reported at once.
+  package init(_ request: FlowRequest) throws(WorkspaceError) {
+    let inputs = try FlowInputs(request.paths)
+    let configPath = request.config ?? inputs.configPath
+    let (config, configReport, configFails) = try Self.readConfig(
+      configPath, isStrict: request.isStrict)
+    if configFails { throw .problems(report: configReport) }
+    let paths = try inputs.flowFiles(config, path: configPath)
+
+    let library = FlowLibrary(
+      paths: paths, skipsUnsupported: request.skipsUnsupported, isStrict: request.isStrict)
+    let reports = [configReport, library.report].filter { !$0.isEmpty }
+    if library.hasErrors { throw .problems(report: reports.joined(separator: "\n")) }
+
+    var chosen = paths
+    if !inputs.isSingleFile {
+      let included = request.includeTags + config.includeTags
+      let excluded = request.excludeTags + config.excludeTags
+      chosen = paths.filter { path in
+        let tags = library.flows[path]?.config.tags ?? []
+        return (included.isEmpty || tags.contains(where: included.contains))
+          && !tags.contains(where: excluded.contains)
+      }
+      if chosen.isEmpty { throw .noTagMatch(included: included, excluded: excluded) }
+    }
+    let sequence =
+      inputs.isSingleFile ? [] : try Self.sequence(config.order, among: chosen, in: library)
+    flows = sequence + chosen.filter { !sequence.contains($0) }
+    sequenceCount = sequence.count
+    self.config = config
+    self.library = library
+    warnings = reports.joined(separator: "\n")
+  }
+
+  private static func readConfig(
+    _ path: String?, isStrict: Bool
+  ) throws(WorkspaceError) -> (WorkspaceConfig, report: String, hasErrors: Bool) {
+    guard let path else { return (WorkspaceConfig(), "", false) }
+    do throws(FlowFileError) {
+      let file = try SourceFile(readingFrom: path)
+      let reader = WorkspaceConfigReader(file)
+      let problems = isStrict ? reader.problems.map(\.strict) : reader.problems
+      let report = problems.map { $0.report(in: file) }.joined(separator: "\n")
+      return (reader.config, report, problems.contains { $0.severity == .error })
+    } catch {
+      throw .problems(report: "\(path): error: Config File: \(error.reason)")
+    }
+  }
+
+  /// The flows that a config puts in order; such a list may end early, but skip none.
+  private static func sequence(
+    _ order: [String], among paths: [String], in library: FlowLibrary
+  ) throws(WorkspaceError) -> [String] {
+    let byName = Dictionary(paths.map { (library.name(of: $0), $0) }) { $1 }
+    var names: [String] = []
+    for name in order where !names.contains(name) { names.append(name) }
+    guard let last = names.lastIndex(where: { byName[$0] != nil }) else { return [] }
+    guard names[...last].allSatisfy({ byName[$0] != nil }) else {
+      throw .missingOrderedFlows(names.filter { byName[$0] == nil })
+    }
+    return names[...last].compactMap { byName[$0] }
+  }
+}
+
+extension FlowFileError {
+  /// What is wrong with a file that isn't a flow.
+  fileprivate var reason: String {
+    switch self {
+    case .missing(let path): "\(path) does not exist"
+    default: description
+    }
+  }
+}

@@ -41,33 +41,37 @@ final class ScriptScope {
 
   /// The text that a template stands for; what is undefined is an error.
   func text(_ template: Template) throws(ScriptError) -> String {
-    try text(template, allowsUndefined: false)
+    try values(template, allowsUndefined: false).map(\.text).joined()
   }
 
   /// Whether the text of a template is true by Maestro's rules.
   func isTrue(_ template: Template) throws(ScriptError) -> Bool {
-    let text = try text(template, allowsUndefined: true)
+    let values = try values(template, allowsUndefined: true)
+    // An empty list is written as nothing, and true all the same.
+    if values.count == 1, case .array = values[0] { return true }
+    let text = values.map(\.text).joined()
     let word = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
     if ["", "false", "undefined", "null"].contains(word) { return false }
     return Double(word) != 0
   }
 
-  private func text(
+  /// The values of a template's parts.
+  private func values(
     _ template: Template, allowsUndefined: Bool
-  ) throws(ScriptError) -> String {
-    var result = ""
+  ) throws(ScriptError) -> [ScriptValue] {
+    var values: [ScriptValue] = []
     for part in template.parts {
       switch part {
-      case .text(let text): result += text
+      case .text(let text): values.append(.string(text))
       case .expression(let expression, let source, let span):
         let value = try ScriptEvaluator(scope: self, source: source, span: span).value(expression)
         if case .undefined = value, !allowsUndefined, expression != .undefined {
           throw ScriptError(kind: .undefined(source), span: span)
         }
-        result += value.text
+        values.append(value)
       }
     }
-    return result
+    return values
   }
 
   /// The whole number that a template stands for.

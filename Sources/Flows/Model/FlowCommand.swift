@@ -10,7 +10,8 @@ package enum FlowCommand: Hashable, Sendable {
   // Text and keys
   case inputText(Template)
   case inputRandom(RandomText, length: Int)
-  case eraseText(count: Int)
+  /// Without a number as many as Maestro erases.
+  case eraseText(count: Int?)
   case hideKeyboard
   case pressKey(KeyName)
   case back

@@ -1,10 +1,10 @@
 extension FlowFileReader {
   /// `launchApp`.
   func launchApp(_ place: CommandPlace) -> FlowCommand? {
-    var launch = FlowLaunch()
+    var launch = FlowLaunch(appId: appId)
     guard let node = place.node else { return .launchApp(launch) }
     if node.text != nil {
-      launch.appId = template(node, field: place.name, keepsSpelling: true)
+      launch.appId = template(node, field: place.name, keepsSpelling: true) ?? appId
       return .launchApp(launch)
     }
     let keys = [
@@ -13,7 +13,7 @@ extension FlowFileReader {
     guard let options = options(node, at: place, known: keys) else { return nil }
     launch.appId =
       template("url", in: options, keepsSpelling: true)
-      ?? template("appId", in: options, keepsSpelling: true)
+      ?? template("appId", in: options, keepsSpelling: true) ?? appId
     launch.clearsState = boolean("clearState", in: options) ?? false
     launch.clearsKeychain = boolean("clearKeychain", in: options) ?? false
     launch.stopsApp = boolean("stopApp", in: options) ?? true
@@ -41,12 +41,12 @@ extension FlowFileReader {
 
   /// A command that may name an app.
   func app(_ place: CommandPlace, _ command: (Template?) -> FlowCommand) -> FlowCommand? {
-    guard let node = place.node else { return command(nil) }
+    guard let node = place.node else { return command(appId) }
     if node.text != nil {
       return template(node, field: place.name, keepsSpelling: true).map(command)
     }
     guard let options = options(node, at: place, known: ["appId"]) else { return nil }
-    return command(template("appId", in: options, keepsSpelling: true))
+    return command(template("appId", in: options, keepsSpelling: true) ?? appId)
   }
 
   /// `setPermissions`; accepted, and without effect.

@@ -9,6 +9,10 @@ extension FlowFileReader {
   func config(_ root: YAMLNode) -> FlowConfig {
     var config = FlowConfig()
     guard case .mapping(let entries) = root.content else { return config }
+    // Hooks come before it in some files, and their commands are about the same app.
+    config.appId = app("appId", in: root)
+    config.url = app("url", in: root)
+    appId = config.url ?? config.appId
     for entry in entries {
       guard let key = entry.key.text else { continue }
       guard Self.configKeys.contains(key) else {
@@ -17,8 +21,7 @@ extension FlowFileReader {
       }
       if entry.value.isNull { continue }
       switch key {
-      case "appId": config.appId = template(entry.value, field: key, keepsSpelling: true)
-      case "url": config.url = template(entry.value, field: key, keepsSpelling: true)
+      case "appId", "url": break
       case "name": config.name = template(entry.value, field: key, keepsSpelling: true)
       case "tags": config.tags = tags(entry.value)
       case "env": config.environment = variables(entry.value, field: key)
@@ -31,6 +34,11 @@ extension FlowFileReader {
       report(.missingAppId, at: root.span.start)
     }
     return config
+  }
+
+  private func app(_ key: String, in root: YAMLNode) -> Template? {
+    guard let value = root.entry(key)?.value, !value.isNull else { return nil }
+    return template(value, field: key, keepsSpelling: true)
   }
 
   /// Whether the value of `appId` was already complained about.

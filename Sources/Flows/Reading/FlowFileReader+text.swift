@@ -30,13 +30,12 @@ extension FlowFileReader {
 
   /// `eraseText`.
   func eraseText(_ place: CommandPlace) -> FlowCommand? {
-    let defaultCount = 50
-    guard let node = place.node else { return .eraseText(count: defaultCount) }
+    guard let node = place.node else { return .eraseText(count: nil) }
     if node.text != nil {
       return integer(node, field: place.name).map { .eraseText(count: $0) }
     }
     guard let options = options(node, at: place, known: ["charactersToErase"]) else { return nil }
-    return .eraseText(count: integer("charactersToErase", in: options) ?? defaultCount)
+    return .eraseText(count: integer("charactersToErase", in: options))
   }
 
   /// `pressKey`.

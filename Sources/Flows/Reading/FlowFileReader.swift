@@ -9,6 +9,9 @@ final class FlowFileReader {
   /// Above zero while what is read is only for other systems than this phone's.
   var foreignDepth = 0
 
+  /// The app that the flow is about.
+  var appId: Template?
+
   private let lines: [Substring]
 
   init(_ file: SourceFile, skipsUnsupported: Bool = false) {

@@ -22,7 +22,7 @@ extension FlowCommand {
     case .inputText(let template): return "Input text \(text(template))"
     case .inputRandom(let kind, _):
       return "Input text random \(kind.rawValue.dropFirst("inputRandom".count))"
-    case .eraseText(let count): return "Erase \(count) characters"
+    case .eraseText(let count): return count.map { "Erase \($0) characters" } ?? "Erase text"
     case .hideKeyboard: return "Hide Keyboard"
     case .pressKey(let key): return "Press \(key.rawValue) key"
     case .back: return "Press back"

@@ -5,6 +5,8 @@ import Phone
 /// What flows drive: a phone with one app.
 @MainActor
 package protocol FlowDevice: AnyObject {
+  /// What the device is called in flows.
+  var identifier: String { get }
   /// The size of the screen as it is turned, in points.
   var size: CGSize { get }
   /// Seconds that have passed.
@@ -53,6 +55,7 @@ package final class PhoneDevice: FlowDevice {
     phone = makePhone(setup)
   }
 
+  package var identifier: String { setup.model.id }
   package var size: CGSize { phone?.size ?? setup.model.size(in: state.orientation) }
   package var time: TimeInterval { phone.map { start + $0.time } ?? clock }
   package var snapshot: ScreenSnapshot {

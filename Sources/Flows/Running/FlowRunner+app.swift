@@ -3,13 +3,25 @@ import Phone
 extension FlowRunner {
   /// `launchApp`: the app starts again, unless it is only to be brought to the front.
   func launch(_ launch: FlowLaunch) throws {
-    if let appId = launch.appId { _ = try text(appId) }
+    try check(app: launch.appId)
     for argument in launch.arguments {
       _ = try text(argument.name)
       _ = try text(argument.value)
     }
     device.launch(stopsFirst: launch.stopsApp || launch.clearsState)
     lastInteraction = device.time
+  }
+
+  /// `stopApp`, `killApp`, `clearState`.
+  func stop(_ app: Template?) throws {
+    try check(app: app)
+    device.stop()
+    lastInteraction = device.time
+  }
+
+  /// Any app is this one, but what names it must have a value.
+  private func check(app: Template?) throws {
+    if let app { _ = try text(app) }
   }
 
   /// `setOrientation`.

@@ -18,9 +18,14 @@ extension FlowRunner {
 
   /// Lets things settle after a step, for the time that the step asks for.
   func settle(milliseconds: Int?) {
-    let asked = milliseconds.map { TimeInterval(max(0, $0)) / 1000 }
-    settle(within: min(asked ?? FlowTiming.settling, FlowTiming.longestSettling))
+    settle(within: limit(ofSettling: milliseconds))
     lastInteraction = device.time
+  }
+
+  /// How long things may take to settle, in seconds, where a step asks for some milliseconds.
+  func limit(ofSettling milliseconds: Int?) -> TimeInterval {
+    let asked = milliseconds.map { TimeInterval(max(0, $0)) / 1000 }
+    return min(asked ?? FlowTiming.settling, FlowTiming.longestSettling)
   }
 
   /// Seconds until when something is looked for; what passed since the last interaction counts.

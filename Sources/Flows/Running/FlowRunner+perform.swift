@@ -9,7 +9,7 @@ extension FlowRunner {
     case .scrollUntilVisible(let command): try scroll(command)
     case .inputText(let command): try type(text(command))
     case .inputRandom(let kind, let length): try type(randomText(kind, length: length))
-    case .eraseText(let count): try erase(count)
+    case .eraseText(let count): try erase(count ?? 50)
     case .hideKeyboard: try hideKeyboard()
     case .pressKey(let key): try press(key)
     case .back:
@@ -27,8 +27,7 @@ extension FlowRunner {
       try compare(command, threshold: threshold, step)
     case .assertAppearance(let isDark): try checkAppearance(isDark: isDark)
     case .launchApp(let command): try launch(command)
-    case .stopApp, .killApp: device.stop()
-    case .clearState: device.stop()
+    case .stopApp(let app), .killApp(let app), .clearState(let app): try stop(app)
     case .clearKeychain, .setPermissions: return true
     case .setOrientation(let command): try turn(command)
     case .setDarkMode(let command): try setDarkMode(command)

@@ -71,7 +71,9 @@ extension FlowRunner {
     func pick<Item>(_ items: [Item]) -> Item { items[Int(random.next() % UInt64(items.count))] }
     switch kind {
     case .text: return String((0..<length).map { _ in pick(letters) })
-    case .number: return String((0..<length).map { _ in pick(Array("0123456789")) })
+    case .number:
+      let digits = Array("1234567890")
+      return String((0..<length).map { $0 == 0 ? pick(digits.dropLast()) : pick(digits) })
     case .email:
       let name = String((0..<8).map { _ in pick(letters) })
       return "\(name)@example.org"

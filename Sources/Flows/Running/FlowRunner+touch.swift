@@ -15,7 +15,7 @@ extension FlowRunner {
     let query = try query(selector)
     let isOptional = isOptional || selector.isOptional
     var element = try element(query, isOptional: isOptional)
-    settle()
+    settle(within: limit(ofSettling: tap.settleTimeout))
     element = try visibleElements(query).first ?? element
     let point = try self.point(of: tap.point, in: element.frame)
     try wait(for: element, at: point, query, isPatient: tap.waitsUntilVisible)
@@ -135,30 +135,27 @@ extension FlowRunner {
 
   // MARK: Scrolling to an element
 
-  /// `scrollUntilVisible`.
+  /// `scrollUntilVisible`; swipes once at least if the element isn't there at once.
   func scroll(_ scroll: FlowScroll) throws {
     let query = try query(scroll.element)
-    let timeout = try seconds(scroll.timeout, otherwise: FlowTiming.scrolling)
-    let speed = min(max(try scroll.speed.map(integer) ?? 40, 0), 100)
-    let percentage = min(max(try scroll.visibilityPercentage.map(integer) ?? 100, 0), 100)
-    let duration = TimeInterval(1000 * (100 - speed) / 100 + 1) / 1000
+    let asked = try seconds(scroll.timeout, otherwise: FlowTiming.scrolling)
     let start = device.time
+    let end = start + (asked < 0 ? FlowTiming.scrolling : asked)
+    let percentage = min(max(try scroll.visibilityPercentage.map(integer) ?? 100, 0), 100)
+    let duration = FlowTiming.swipe(ofSpeed: try scroll.speed.map(integer) ?? 40)
     var (looks, stillSwipes) = (0, 0)
-    while true {
-      let lookEnd = min(device.time + FlowTiming.shortLookup, start + max(0, timeout))
-      if let element = try look(until: lookEnd, { try visibleElements(query).first }),
+    func isThere(until time: TimeInterval) throws -> Bool {
+      guard let element = try look(until: time, { try visibleElements(query).first }),
         element.visibleFraction * 100 >= CGFloat(percentage) - 0.5
-      {
-        looks += 1
-        if !scroll.centersElement || looks > 5
-          || scroll.direction.isNearCenter(element.frame, of: device.size)
-        {
-          return
-        }
-      }
-      guard device.time - start < timeout else { break }
+      else { return false }
+      looks += 1
+      return !scroll.centersElement || looks > 5
+        || scroll.direction.isNearCenter(element.frame, of: device.size)
+    }
+    repeat {
+      if try isThere(until: min(device.time + FlowTiming.shortLookup, end)) { return }
       let before = device.snapshot
-      let center = FlowPoint("50%,50%")?.place(in: device.size) ?? .zero
+      let center = CGPoint(x: device.size.width / 2, y: device.size.height / 2)
       drag(
         from: center, to: scroll.direction.opposite.end(from: center, in: device.size),
         duration: duration)
@@ -170,7 +167,8 @@ extension FlowRunner {
           details: ["two swipes moved nothing: this is the end of the content"]
             + absence(of: query, since: start))
       }
-    }
+    } while device.time < end
+    if try isThere(until: device.time) { return }
     throw FlowFailure(.endOfContent(query.description), details: absence(of: query, since: start))
   }
 }

@@ -19,6 +19,11 @@ package final class FlowRunner {
   package var stepDidEnd: (StepRecord) -> Void = { _ in }
   /// Told what is doubtful.
   package var warn: (String) -> Void = { _ in }
+  /// Told what expressions log.
+  package var log: (String) -> Void {
+    get { scope.log }
+    set { scope.log = newValue }
+  }
 
   var random: SeededGenerator
   /// When the last step that changes anything ended.
@@ -44,8 +49,11 @@ package final class FlowRunner {
     let start = device.time
     lastInteraction = start
     (steps, callers, failedStep) = ([], [], nil)
-    for variable in variables { scope.define(variable.name, variable.value) }
-    scope.define("MAESTRO_FILENAME", FlowPath.stem(of: path))
+    let standard = [
+      ("MAESTRO_FILENAME", FlowPath.stem(of: path)), ("MAESTRO_DEVICE_UDID", device.identifier),
+      ("MAESTRO_SHARD_ID", "1"), ("MAESTRO_SHARD_INDEX", "0"),
+    ]
+    for (name, value) in standard + variables { scope.define(name, value) }
     do { try run(flow) } catch { note(error, at: SourceSpan(file: path)) }
     var result = FlowResult(
       name: name(of: flow), path: path, tags: flow.config.tags, properties: properties(of: flow))

@@ -30,4 +30,11 @@ enum FlowTiming {
   static let look: TimeInterval = 0.1
   static let laterLook: TimeInterval = 0.25
   static let patience: TimeInterval = 3
+
+  /// How long a swipe of `scrollUntilVisible` takes at a speed of 0…100.
+  static func swipe(ofSpeed speed: Int) -> TimeInterval {
+    let tooFast = 40
+    let milliseconds = 1000 * (100 - min(max(speed, -1000), 1000)) / 100 + 1
+    return TimeInterval(milliseconds < 0 ? tooFast : milliseconds) / 1000
+  }
 }

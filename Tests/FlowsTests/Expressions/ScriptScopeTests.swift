@@ -80,7 +80,7 @@ import Testing
   @Test(arguments: [
     ("${true}", true), ("${false}", false), ("${'String'}", true), ("${undefined}", false),
     ("${}", false), ("${null}", false), ("${0}", false), ("${123}", true), ("${{f: 'v'}}", true),
-    ("${[]}", false), ("${1-1}", false), ("FALSE", false), ("0.0", false), ("yes", true),
+    ("${[]}", true), ("${1-1}", false), ("FALSE", false), ("0.0", false), ("yes", true),
     ("${output.nothing}", false),
   ])
   func `conditions are true by the text they make`(text: String, isTrue: Bool) throws {

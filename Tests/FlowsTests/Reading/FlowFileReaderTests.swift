@@ -186,17 +186,28 @@ import Testing
 
   @Test(arguments: [
     ("- hide keyboard", FlowCommand.hideKeyboard), ("- action: back", .back),
-    ("- eraseText", .eraseText(count: 50)), ("- eraseText: 6", .eraseText(count: 6)),
+    ("- eraseText", .eraseText(count: nil)), ("- eraseText: 6", .eraseText(count: 6)),
     ("- eraseText: {charactersToErase: 7}", .eraseText(count: 7)),
     ("- pressKey: eNTer", .pressKey(.enter)), ("- scroll: {label: x}", .scroll),
     ("- inputRandomNumber: {length: 5}", .inputRandom(.number, length: 5)),
     ("- inputRandomEmail", .inputRandom(.email, length: 8)),
     ("- waitForAnimationToEnd", .waitForAnimationToEnd(timeout: nil)),
-    ("- assertDarkMode", .assertAppearance(isDark: true)), ("- stopApp", .stopApp(nil)),
+    ("- assertDarkMode", .assertAppearance(isDark: true)),
   ])
   func `short and long forms mean the same`(text: String, command: FlowCommand) {
     #expect(Reading.step(text)?.command == command)
     #expect(Reading.command(text).isEmpty)
+  }
+
+  @Test(arguments: ["- stopApp", "- launchApp", "- killApp: {label: x}", "- clearState"])
+  func `commands about no other app are about the flow's`(text: String) throws {
+    let app: Template?
+    switch try #require(Reading.step(text)).command {
+    case .stopApp(let name), .killApp(let name), .clearState(let name): app = name
+    case .launchApp(let launch): app = launch.appId
+    default: app = nil
+    }
+    #expect(app?.literal == "a")
   }
 
   @Test func `a tap takes a selector and options in one mapping`() throws {

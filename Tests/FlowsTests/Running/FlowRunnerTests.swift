@@ -1,0 +1,176 @@
+import Foundation
+import Phone
+import Testing
+
+@testable import Flows
+
+/// Flows on screens made for them, where Maestro's own flows can't be run or say too little.
+@MainActor struct FlowRunnerTests {
+  private struct Run {
+    let result: FlowResult
+    let device: MadeDevice
+    var logs: [String] = []
+  }
+
+  /// Runs the first of some files.
+  private func run(
+    _ files: KeyValuePairs<String, String>, on device: MadeDevice = MadeDevice()
+  ) throws -> Run {
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files.map { ($0, $1) }))
+    let path = folder.path(files[0].key)
+    let library = FlowLibrary(paths: [path])
+    #expect(library.report == "")
+    let runner = FlowRunner(library, on: device)
+    var logs: [String] = []
+    runner.log = { logs.append($0) }
+    let result = runner.run(path)
+    return Run(result: result, device: device, logs: logs)
+  }
+
+  private func run(_ commands: String, on device: MadeDevice = MadeDevice()) throws -> Run {
+    try run(["f.yaml": "appId: app\n---\n" + commands], on: device)
+  }
+
+  // MARK: Hooks and variables
+
+  @Test func `hooks run around a flow and see what it leaves behind`() throws {
+    let run = try run([
+      "f.yaml": """
+      appId: app
+      onFlowStart:
+        - evalScript: ${console.log('setup')}
+        - inputText: test1
+      onFlowComplete:
+        - evalScript: ${console.log('teardown ' + output.word)}
+        - inputText: test2
+      ---
+      - tapOn: {point: "100,200"}
+      - evalScript: ${output.word = 'x'}
+      """
+    ])
+    #expect(run.logs == ["setup", "teardown x"])
+    #expect(run.device.events == ["type test1", "tap 100,200", "type test2"])
+  }
+
+  @Test func `hooks of a flow that another runs are run, and what they set stays`() throws {
+    let run = try run([
+      "f.yaml": """
+      appId: app
+      ---
+      - runFlow: sub.yaml
+      - evalScript: ${console.log(output.setup + ' ' + output.teardown)}
+      """,
+      "sub.yaml": """
+      appId: app
+      onFlowStart: [evalScript: "${output.setup = 1}"]
+      onFlowComplete: [evalScript: "${output.teardown = 2}"]
+      ---
+      - evalScript: ${console.log('sub')}
+      """,
+    ])
+    #expect(run.logs == ["sub", "1 2"])
+  }
+
+  @Test func `the variables of a flow that another runs are gone afterwards`() throws {
+    let run = try run([
+      "f.yaml": """
+      appId: app
+      env: {MY_VAR: 0}
+      ---
+      - runFlow:
+          env: {MY_VAR: 1}
+          commands:
+            - assertTrue: ${MY_VAR === '1'}
+            - runFlow: {env: {MY_VAR: 2}, commands: [assertTrue: "${MY_VAR === '2'}"]}
+            - assertTrue: ${MY_VAR === '1'}
+      - runFlow: {commands: [assertTrue: "${MY_VAR === '0'}"]}
+      """
+    ])
+    #expect(run.result.failedStep?.failureReport == nil)
+  }
+
+  @Test func `speeds and times of scrolling may be expressions`() throws {
+    let list = MadeDevice([
+      MadeElement(id: "maestro", 0, 960, 100, 1060) { $0.isContent = true }
+    ])
+    let run = try run(
+      """
+      - evalScript: "${output.speed = {slow: 40}}"
+      - evalScript: ${output.id = 'maestro'}
+      - scrollUntilVisible:
+          element: {id: "${output.id}"}
+          speed: ${output.speed.slow}
+          timeout: ${20000}
+      """, on: list)
+    #expect(run.result.failedStep?.failureReport == nil)
+    #expect(run.device.events == ["swipe 270,480 270,96 601"])
+  }
+
+  // MARK: Movement
+
+  @Test(arguments: [
+    "- scrollUntilVisible: {element: Confirm, timeout: 10000}\n- tapOn: Confirm",
+    "- swipe: {direction: UP}\n- tapOn: Confirm",
+  ])
+  func `a tap after scrolling is where the element came to rest`(commands: String) throws {
+    let device = MadeDevice([MadeElement("Confirm", 220, 1000, 320, 1060) { $0.isContent = true }])
+    device.momentum = (frames: 14, step: -12)
+    let run = try run(commands, on: device)
+    // 1030, up by 384 with the finger and by 14 times 12 without.
+    #expect(
+      run.device.events == [
+        "swipe 270,480 270,96 \(commands.contains("Until") ? 601 : 400)", "tap 270,478",
+      ])
+  }
+
+  @Test func `a step that may settle for a moment alone takes no longer`() throws {
+    let device = MadeDevice([MadeElement("Go", 0, 0, 100, 100)])
+    device.neverRests = true
+    let short = try run("- tapOn: {text: Go, waitToSettleTimeoutMs: 100}", on: device).result
+    #expect(short.duration < 0.4)
+    let long = try run("- tapOn: Go", on: device).result
+    #expect(long.duration > 6)
+  }
+
+  // MARK: What is printed
+
+  @Test func `steps are described in the words of the reference`() throws {
+    let device = MadeDevice([MadeElement("Log in", id: "login", 0, 0, 100, 100)])
+    let run = try run(
+      """
+      - launchApp
+      - tapOn: Log in
+      - tapOn: {id: login}
+      - doubleTapOn: Log in
+      - longPressOn: Log in
+      - tapOn: {point: "50%,50%"}
+      - inputText: alice
+      - eraseText
+      - eraseText: 5
+      - hideKeyboard
+      - pressKey: Enter
+      - assertVisible: Log in
+      - scroll
+      - scrollUntilVisible: {element: {id: login}}
+      - swipe: {direction: LEFT}
+      - swipe: {start: "50%, 85%", end: "50%, 50%"}
+      - takeScreenshot: home
+      - runFlow: {when: {visible: Skip}, commands: []}
+      - repeat: {times: 3, commands: [back]}
+      - retry: {maxRetries: 2, commands: [back]}
+      - waitForAnimationToEnd: {timeout: 5000}
+      - back: {label: Go back}
+      """, on: device)
+    #expect(
+      run.result.steps.filter { $0.depth == 0 }.map(\.description) == [
+        "Launch app \"app\"", "Tap on \"Log in\"", "Tap on id: login", "Double tap on \"Log in\"",
+        "Long press on \"Log in\"", "Tap on point (50%,50%)", "Input text alice", "Erase text",
+        "Erase 5 characters", "Hide Keyboard", "Press Enter key",
+        "Assert that \"Log in\" is visible", "Scroll vertically",
+        "Scrolling DOWN until id: login is visible with speed 40, visibility percentage 100%, timeout 20000 ms, with centering disabled",
+        "Swiping in LEFT direction in 400 ms", "Swipe from (50%, 85%) to (50%, 50%) in 400 ms",
+        "Take screenshot home", "Run flow when \"Skip\" is visible", "Repeat 3 times",
+        "Retry 2 times", "Wait for animation to end within 5000 ms", "Go back",
+      ])
+  }
+}

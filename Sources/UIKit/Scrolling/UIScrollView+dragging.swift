@@ -37,7 +37,9 @@ extension UIScrollView {
       // A finger that leaves the screen takes its speed along; where nothing may scroll any more,
       // there is none.
       let mayGoOn = isScrollEnabled && window != nil
-      dragKeyboard(.ended(velocity: mayGoOn ? pan.velocity(in: nil).y : 0))
+      dragKeyboard(
+        .ended(
+          velocity: mayGoOn ? pan.velocity(in: nil).y : 0, keepsBar: keyboardDismissMode.keepsBar))
       endDrag(velocity: mayGoOn ? pan.velocity(in: self) : .zero)
     case .possible, .failed: break
     }
@@ -49,11 +51,13 @@ extension UIScrollView {
     if isDirectionalLockEnabled, draggableAxes.count == 2 {
       drag?.lockedAxis = ScrollDrag.axis(lockedBy: pan.wayFromStart)
     }
-    if keyboardDismissMode == .interactive {
+    if keyboardDismissMode.followsFinger {
       drag?.keyboardPadding = window?.keyboardDismissPadding ?? 0
     }
     delegate?.scrollViewWillBeginDragging(self)
-    if keyboardDismissMode == .onDrag { window?.endEditing(true) }
+    if keyboardDismissMode.endsTyping {
+      window?.endTyping(keepsBar: keyboardDismissMode.keepsBar)
+    }
     showIndicators()
     continueDrag()
   }
@@ -72,12 +76,14 @@ extension UIScrollView {
       offset[axis] = CGFloat(held)
     }
     show(onPixels(offset))
-    dragKeyboard(.moved(to: pan.location(in: nil).y + drag.keyboardPadding))
+    dragKeyboard(
+      .moved(
+        to: pan.location(in: nil).y + drag.keyboardPadding, keepsBar: keyboardDismissMode.keepsBar))
   }
 
   /// Lets the keyboard follow the finger where it may.
   private func dragKeyboard(_ drag: KeyboardDrag) {
-    guard isDragging, keyboardDismissMode == .interactive else { return }
+    guard isDragging, keyboardDismissMode.followsFinger else { return }
     UIApplication.shared.keyboardIsDragged?(drag)
   }
 

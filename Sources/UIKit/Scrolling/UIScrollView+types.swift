@@ -39,10 +39,21 @@ extension UIScrollView {
   nonisolated public enum KeyboardDismissMode: Int, Sendable {
     /// It doesn't.
     case none = 0
-    /// When a drag begins.
+    /// When a drag begins; a bar that a responder further up has above it stays at the bottom.
     case onDrag = 1
     /// The keyboard follows the finger down, and up again.
     case interactive = 2
+    /// When a drag begins, and a bar of the app's that would stay at the bottom goes with it.
+    case onDragWithAccessory = 3
+    /// The keyboard follows the finger down, and up again, and such a bar goes with it.
+    case interactiveWithAccessory = 4
+
+    /// Whether the keyboard goes as a drag begins.
+    var endsTyping: Bool { self == .onDrag || self == .onDragWithAccessory }
+    /// Whether the keyboard follows the finger.
+    var followsFinger: Bool { self == .interactive || self == .interactiveWithAccessory }
+    /// Whether a bar of the app's stays at the bottom without the keyboard.
+    var keepsBar: Bool { self == .onDrag || self == .interactive }
   }
 }
 

@@ -35,14 +35,15 @@ struct FontFallback {
 
   private func chineseJapaneseKorean(script: String, cut: String) -> FontFace {
     let tag = language.lowercased()
+    let chinese = ChineseScript(language: language)
     let index =
       switch script {
       case "HIRAGANA", "KATAKANA": 0
       case "HANGUL": 1
       case _ where tag.hasPrefix("ja"): 0
       case _ where tag.hasPrefix("ko"): 1
-      case _ where tag.hasPrefix("zh-hk") || tag.hasPrefix("zh-hant-hk"): 4
-      case _ where tag.hasPrefix("zh-hant") || tag.hasPrefix("zh-tw"): 3
+      case _ where chinese == .hongKong: 4
+      case _ where chinese == .traditional: 3
       default: 2
       }
     return FontFace(path: "\(FontLibrary.cjkFolder)/NotoSansCJK-\(cut).ttc", index: index)

@@ -36,7 +36,8 @@ private func face(
 
 @Test func languageChoosesBetweenFormsOfAnIdeograph() {
   let table = [
-    ("zh-Hant", 3), ("zh-Hant-HK", 4), ("zh-HK", 4), ("zh-TW", 3), ("zh-Hans", 2), ("en", 2),
+    ("zh-Hant", 3), ("zh-Hant-HK", 4), ("zh-HK", 4), ("zh-TW", 3), ("zh-Hans", 2),
+    ("zh-Hans-HK", 2), ("zh-MO", 4), ("en", 2),
     ("ko", 1),
   ]
   for (language, index) in table {

@@ -1,13 +1,13 @@
+import Graphics
+
 /// The words that the system itself shows in an app, in the app's language.
 nonisolated enum SystemWord: CaseIterable {
   case cut, copy, paste, select, selectAll, clearText
 
   /// The word in a language, a BCP 47 tag; in English where there is no translation.
   func text(in language: String) -> String {
-    let tag = language.lowercased()
-    guard tag.hasPrefix("zh") else { return english }
-    let isTraditional = ["hant", "tw", "hk", "mo"].contains { tag.contains($0) }
-    return isTraditional ? traditionalChinese : simplifiedChinese
+    guard let script = ChineseScript(language: language) else { return english }
+    return script.isTraditional ? traditionalChinese : simplifiedChinese
   }
 
   private var english: String {

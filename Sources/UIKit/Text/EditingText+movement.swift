@@ -65,8 +65,24 @@ nonisolated extension EditingText {
   /// What deleting in a direction takes away: the selection, or one step.
   func deletion(_ direction: EditingDirection, by unit: EditingUnit) -> Range<Int> {
     guard selection.isEmpty else { return selection }
-    let end = offset(from: head, direction, by: unit)
+    let end =
+      unit == .character && direction == .backward
+      ? deletionStart(before: head) : offset(from: head, direction, by: unit)
     return min(head, end)..<max(head, end)
+  }
+
+  /// Where the part begins that one backspace takes away.
+  ///
+  /// That is a whole character as it is read, such as é, 한 or a family of emoji; but what was typed
+  /// last of a syllable in the scripts from Armenian to Limbu, the vowel of दे or a point of Hebrew,
+  /// goes alone (CFString's clusters for backward deletion).
+  private func deletionStart(before offset: Int) -> Int {
+    let start = previousCharacter(before: offset)
+    let scalars = Array(substring(start..<offset).unicodeScalars)
+    let alone = scalars.reversed().prefix { !$0.isDeletedAlone }.count
+    guard alone < scalars.count else { return start }
+    let taken = scalars.suffix(max(alone, 1))
+    return offset - taken.reduce(0) { $0 + $1.utf16.count }
   }
 
   /// The word around an offset, or the stretch between two words.
@@ -76,5 +92,13 @@ nonisolated extension EditingText {
   func nearestWord(to offset: Int) -> Range<Int> {
     guard !isWord(after: offset), isWord(before: offset) else { return word(at: offset) }
     return word(at: previousCharacter(before: offset))
+  }
+}
+
+nonisolated extension Unicode.Scalar {
+  /// Whether a backspace takes the sign without what it stands on: from Armenian to Limbu, but for
+  /// the parts of Korean syllables.
+  fileprivate var isDeletedAlone: Bool {
+    (0x0530...0x194F).contains(value) && !(0x1100...0x11FF).contains(value)
   }
 }

@@ -154,6 +154,8 @@ open class UITextField: UIControl, UITextInput, TextEntry {
     didSet {
       guard isSecureTextEntry != oldValue else { return }
       stopEcho()
+      // A secret isn't composed.
+      if isSecureTextEntry { editor.unmark() }
       replacesText = false
       textDidChange()
     }

@@ -30,6 +30,37 @@ struct EditingTextTests {
     #expect(text.deletion(.forward, by: .character).isEmpty)
   }
 
+  /// What is left after each backspace; the deletions are those of CFString's backward clusters.
+  @Test(arguments: [
+    ("e\u{301}", [""]), ("한", [""]), ("\u{1112}\u{1161}\u{11AB}", [""]), ("🇺🇸🇩🇪", ["🇺🇸", ""]),
+    ("👨‍👩‍👧‍👦👍🏽", ["👨‍👩‍👧‍👦", ""]), ("1️⃣", [""]), ("\r\n", [""]), ("देव", ["दे", "द", ""]),
+    ("क्षि", ["क्ष", "क्", "क", ""]), ("שָׁ", ["שּ\u{5C1}", "ש", ""]), ("بً", ["ب", ""]),
+    ("ที่", ["ที", "ท", ""]),
+    ("é", [""]), ("❤️", [""]), ("🏳️‍🌈a", ["🏳️‍🌈", ""]),
+  ])
+  func `a backspace takes a character, or the last sign of one in Indic and its like`(
+    string: String, rest: [String]
+  ) {
+    var text = EditingText(string)
+    var left: [[Unicode.Scalar]] = []
+    while text.length > 0 {
+      text.replace(text.deletion(.backward, by: .character), with: "")
+      left.append(Array(text.string.unicodeScalars))
+      #expect(text.head == text.length)
+    }
+    if string.unicodeScalars.first == "ש" {
+      #expect(left.map(\.count) == [2, 1, 0])
+    } else {
+      #expect(left == rest.map { Array($0.unicodeScalars) })
+    }
+  }
+
+  @Test func `deleting forwards takes whole characters in all scripts`() {
+    var text = EditingText("देव")
+    text.moveCaret(to: 0)
+    #expect(text.deletion(.forward, by: .character) == 0..<2)
+  }
+
   @Test func `words are jumped over with what is before them`() {
     let text = EditingText("one  two, three")
     let backward = [15, 13, 10, 9, 8, 5, 3, 0].map {

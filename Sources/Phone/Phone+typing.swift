@@ -34,8 +34,22 @@ extension Phone {
   /// Text that an input method is composing.
   func compose(_ text: String, selection: Range<Int>) {
     guard let entry = responder as? any TextEntry else { return }
+    if entry.isSecureTextEntry { return typeSecretly(text) }
+    secretComposition = ""
     entry.setMarkedText(
       text, selectedRange: NSRange(location: selection.lowerBound, length: selection.count))
+  }
+
+  /// Types the letters that an input method would compose: a secret is typed as it is.
+  ///
+  /// What it has made of them already isn't what was typed.
+  private func typeSecretly(_ text: String) {
+    let typed = secretComposition
+    secretComposition = text
+    guard text.count > typed.count, text.hasPrefix(typed), text.allSatisfy(\.isASCII) else {
+      return
+    }
+    type(String(text.dropFirst(typed.count)))
   }
 
   /// A key of a hardware keyboard that makes no text.

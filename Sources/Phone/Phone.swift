@@ -21,11 +21,13 @@ public final class Phone {
   let application: UIApplication
   let keyboard: KeyboardController
   private let bars: SystemBars
-  private var isHardwareKeyboardOn: Bool
+  private var isHardwareKeyboardOn = false
   private let picture: ScreenPicture
   private var settledRequest = -1
   private var touches: [Int: UITouch] = [:]
   private var statusBarTap: Int?
+  /// What an input method composes while a secret is typed, as far as it has been typed.
+  var secretComposition = ""
 
   /// Switches a phone on and starts an app on it.
   ///
@@ -50,13 +52,12 @@ public final class Phone {
         file.path, AppBundle(path: file.assets, languages: [setup.language])
       )
     }
-    isHardwareKeyboardOn = setup.hardwareKeyboard
     keyboard = KeyboardController(
       application: application, model: model, orientation: orientation,
-      isEnabled: setup.softwareKeyboard && !setup.hardwareKeyboard)
+      isEnabled: setup.softwareKeyboard)
     keyboard.announcesEverySwitch = setup.announcesKeyboardOnEverySwitch
     keyboard.words = setup.words
-    bars = SystemBars(application: application, model: model, time: setup.statusBarTime)
+    bars = SystemBars(application: application, model: model)
     let delegate = delegate()
     application.delegate = delegate
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
@@ -117,7 +118,9 @@ public final class Phone {
     switch event {
     case .touch(let id, let phase, let location): touch(id, phase, at: location)
     case .scroll(let delta, let location): application.scroll(by: delta, at: location)
-    case .text(let text): type(text)
+    case .text(let text):
+      secretComposition = ""
+      type(text)
     case .composition(let text, let selection): compose(text, selection: selection)
     case .key(let key, let modifiers): press(key, modifiers: modifiers)
     case .rotate(let orientation): turn(to: orientation)

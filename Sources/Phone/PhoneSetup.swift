@@ -18,10 +18,6 @@ nonisolated public struct PhoneSetup: Sendable {
   public var launchScreen: LaunchScreenFile?
   /// Whether the software keyboard comes up where text is edited.
   public var softwareKeyboard = true
-  /// Whether a hardware keyboard is connected, which keeps the software keyboard away.
-  public var hardwareKeyboard = false
-  /// The time in the status bar; in pictures it is always that of Apple's advertisements.
-  public var statusBarTime = "9:41"
   /// Whether `keyboardWillShow` is posted again when another field with the same keyboard is
   /// edited: versions of iOS differ.
   public var announcesKeyboardOnEverySwitch = false

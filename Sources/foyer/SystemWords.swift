@@ -6,8 +6,10 @@ import Synchronization
 ///
 /// Pictures that are saved must be the same on every machine, so those have none.
 nonisolated enum SystemWords {
-  /// Where systems keep their list of words.
-  private static let path = "/usr/share/dict/words"
+  /// Where systems keep their lists of English words, the best first.
+  private static let paths = ["american-english", "british-english", "words"].map {
+    "/usr/share/dict/\($0)"
+  }
 
   private enum State {
     case unread, reading
@@ -27,12 +29,12 @@ nonisolated enum SystemWords {
         return (WordList(), true)
       }
     }
-    if mustRead { Thread.detachNewThread { load(path) } }
+    if mustRead { Thread.detachNewThread { load() } }
     return list
   }
 
-  private static func load(_ path: String) {
-    let lines = try? String(contentsOfFile: path, encoding: .utf8)
+  private static func load() {
+    let lines = paths.lazy.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }.first
     let list = lines.map { WordList(lines: $0) } ?? WordList()
     state.withLock { $0 = .read(list) }
   }

@@ -11,6 +11,7 @@ final class Entry: UIView, TextEntry {
   var returnKeyType = UIReturnKeyType.default
   var autocapitalizationType = UITextAutocapitalizationType.sentences
   var autocorrectionType = UITextAutocorrectionType.default
+  var textContentType: UITextContentType!
   var isSecureTextEntry = false
   var enablesReturnKeyAutomatically = false
   /// A view on top of the keyboard.
@@ -29,7 +30,12 @@ final class Entry: UIView, TextEntry {
   var textBeforeSelection: String { text }
   var caretRectInWindow: CGRect? { CGRect(x: 20, y: 30, width: 2, height: 20) }
   func setMarkedText(_ markedText: String?, selectedRange: NSRange) { marked = markedText }
-  func perform(_ command: EditingCommand) -> Bool { false }
+  func perform(_ command: EditingCommand) -> Bool {
+    guard command == .delete(.backward, by: .word) else { return false }
+    let kept = text.reversed().drop(while: \.isWhitespace).drop { !$0.isWhitespace }
+    text = String(kept.reversed())
+    return true
+  }
 }
 
 /// A phone with two texts on its screen, and what it says about the keyboard.

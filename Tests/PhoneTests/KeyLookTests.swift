@@ -32,7 +32,7 @@ struct KeyLookTests {
       return String(format: "%06X", bitmap.pixel(x: Int(x), y: Int(y)) & 0xFFFFFF)
     }
 
-    /// The background in the strip of words.
+    /// The background in the predictive bar.
     var background: String { color(6, 514) }
   }
 
@@ -97,7 +97,7 @@ struct KeyLookTests {
 
   @Test func `a bubble is the key's width and 26 points, over a neck`() throws {
     let metrics = KeyboardMetrics(
-      model: try .named("iphone-8"), orientation: .portrait, hasBanner: false)
+      model: try .named("iphone-8"), orientation: .portrait, hasPredictiveBar: false)
     let layout = KeyboardLayout(type: .default, plane: .letters, metrics: metrics)
     for key in layout.keys where key.types {
       let popup = KeyPopup(key: key, text: "g", colors: .light, metrics: metrics)

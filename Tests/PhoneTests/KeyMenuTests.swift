@@ -133,7 +133,7 @@ struct KeyMenuTests {
     model: DeviceModel
   ) {
     for orientation in [Orientation.portrait, .landscapeLeft] {
-      let metrics = KeyboardMetrics(model: model, orientation: orientation, hasBanner: true)
+      let metrics = KeyboardMetrics(model: model, orientation: orientation, hasPredictiveBar: true)
       for type in [UIKeyboardType.default, .emailAddress, .URL] {
         for plane in [KeyboardPlane.letters, .numbers, .symbols] {
           for key in KeyboardLayout(type: type, plane: plane, metrics: metrics).keys {

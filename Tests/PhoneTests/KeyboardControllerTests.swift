@@ -137,7 +137,7 @@ struct KeyboardControllerTests {
     #expect(before == stage.phone.keyboard.view.layout)
   }
 
-  @Test func `keys stay in their place while the banner goes`() throws {
+  @Test func `keys stay in their place while the predictive bar goes`() throws {
     let stage = TypingStage(try Self.iPhone14)
     stage.second.isSecureTextEntry = true
     stage.edit(stage.first)

@@ -219,4 +219,83 @@ struct KeyboardDraggingTests {
     rig.stage.wait(1)
     #expect(rig.stage.seenTop == 171)
   }
+
+  // MARK: Bars
+
+  /// A chat: its bar stays at the bottom as long as the controller is the first responder.
+  private final class Chat: UIViewController {
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
+    let entry = Entry()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    override var inputAccessoryView: UIView? { bar }
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scrollView.contentSize.height = 3000
+      scrollView.contentOffset.y = 1000
+      view.addSubview(scrollView)
+      view.addSubview(entry)
+    }
+
+    var barTop: CGFloat { bar.convert(bar.bounds, to: nil).minY }
+  }
+
+  private func drag(_ phone: Phone, from start: CGFloat, to end: CGFloat) {
+    func finger(_ phase: PhoneEvent.TouchPhase, _ y: CGFloat) {
+      phone.send(.touch(id: 1, phase: phase, location: CGPoint(x: 150, y: y)))
+    }
+    finger(.began, start)
+    for y in stride(from: start, through: end, by: 10) {
+      phone.advance(to: phone.time + 1.0 / 60)
+      finger(.moved, y)
+    }
+    finger(.ended, end)
+    phone.advance(to: phone.time + 1)
+  }
+
+  @Test(arguments: [
+    (UIScrollView.KeyboardDismissMode.none, true), (.onDrag, true), (.interactive, true),
+    (.onDragWithAccessory, false), (.interactiveWithAccessory, false),
+  ])
+  func `a bar stays at the bottom unless the mode takes it along`(
+    mode: UIScrollView.KeyboardDismissMode, staysAtBottom: Bool
+  ) throws {
+    let chat = Chat()
+    let phone = Phone(PhoneSetup(model: try .named("iphone-14"))) { Blank(chat) }
+    chat.scrollView.keyboardDismissMode = mode
+    chat.becomeFirstResponder()
+    chat.entry.becomeFirstResponder()
+    phone.advance(to: 2)
+    #expect(chat.barTop == 458)
+    drag(phone, from: 300, to: 800)
+    #expect(chat.entry.isFirstResponder == (mode == .none))
+    let rest: CGFloat = mode == .none ? 458 : 760
+    #expect(staysAtBottom ? chat.barTop == rest : chat.bar.window == nil)
+    guard mode != .none else { return }
+    // The bar alone goes only where it is taken along.
+    chat.becomeFirstResponder()
+    phone.advance(to: phone.time + 1)
+    drag(phone, from: 600, to: 830)
+    #expect(chat.isFirstResponder == staysAtBottom)
+    #expect(staysAtBottom ? chat.barTop == 760 : chat.bar.window == nil)
+  }
+
+  @Test func `a bar that stays is dragged no further than where it stays`() throws {
+    for (mode, end) in [
+      (UIScrollView.KeyboardDismissMode.interactive, 760), (.interactiveWithAccessory, 830.0),
+    ] {
+      let chat = Chat()
+      let phone = Phone(PhoneSetup(model: try .named("iphone-14"))) { Blank(chat) }
+      chat.scrollView.keyboardDismissMode = mode
+      chat.entry.becomeFirstResponder()
+      phone.advance(to: 2)
+      phone.send(.touch(id: 1, phase: .began, location: CGPoint(x: 150, y: 400)))
+      for y in stride(from: CGFloat(400), through: 830, by: 10) {
+        phone.advance(to: phone.time + 1.0 / 60)
+        phone.send(.touch(id: 1, phase: .moved, location: CGPoint(x: 150, y: y)))
+        #expect(abs(chat.barTop - min(max(y, 458), end)) < 0.001)
+      }
+    }
+  }
 }

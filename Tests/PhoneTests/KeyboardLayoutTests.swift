@@ -11,7 +11,7 @@ struct KeyboardLayoutTests {
     _ type: UIKeyboardType, _ plane: KeyboardPlane = .letters, model: String = "iphone-14"
   ) throws -> [String] {
     let metrics = KeyboardMetrics(
-      model: try .named(model), orientation: .portrait, hasBanner: false)
+      model: try .named(model), orientation: .portrait, hasPredictiveBar: false)
     let keys = KeyboardLayout(type: type, plane: plane, metrics: metrics).keys
     let lines = Dictionary(grouping: keys) { ($0.frame.midY / 20).rounded() }
     return lines.sorted { $0.key < $1.key }.map { _, keys in
@@ -29,7 +29,7 @@ struct KeyboardLayoutTests {
     case .show(let plane): key.title ?? "to-\(plane)"
     case .emoji: "emoji"
     case .globe: "globe"
-    case .dictation: "dictation"
+    case .category(let category): "\(category)"
     case .dismiss: "dismiss"
     }
   }
@@ -45,7 +45,7 @@ struct KeyboardLayoutTests {
     type: UIKeyboardType, end: String
   ) throws {
     #expect(
-      try rows(type) == letters + ["to-numbers emoji \(end)", "globe dictation"])
+      try rows(type) == letters + ["to-numbers emoji \(end)", "globe"])
     #expect(try rows(type, model: "iphone-se") == letters + ["to-numbers emoji \(end)"])
   }
 
@@ -122,24 +122,25 @@ struct KeyboardLayoutTests {
     #expect((stage.phone.keyboard.typing.shift == .once) == isOn)
   }
 
-  /// Without and with the strip of words, upright and then lying flat.
-  nonisolated private static let kinds: [(UIKeyboardType, isSecure: Bool, hasStrip: Bool)] = [
-    (.default, false, true), (.default, true, false), (.emailAddress, false, true),
-    (.URL, false, true), (.webSearch, false, true), (.twitter, false, true),
-    (.asciiCapable, true, false), (.numberPad, false, false), (.decimalPad, false, false),
-    (.phonePad, false, false), (.numbersAndPunctuation, false, true),
-  ]
+  /// Without and with the predictive bar, upright and then lying flat.
+  nonisolated private static let kinds: [(UIKeyboardType, isSecure: Bool, hasPredictiveBar: Bool)] =
+    [
+      (.default, false, true), (.default, true, false), (.emailAddress, false, true),
+      (.URL, false, true), (.webSearch, false, true), (.twitter, false, true),
+      (.asciiCapable, true, false), (.numberPad, false, false), (.decimalPad, false, false),
+      (.phonePad, false, false), (.numbersAndPunctuation, false, true),
+    ]
 
   @Test(arguments: DeviceModel.all)
   func `every kind is announced as high as the device has it`(model: DeviceModel) {
     for orientation in [Orientation.portrait, .landscapeLeft] {
-      for (type, isSecure, hasStrip) in Self.kinds {
+      for (type, isSecure, hasPredictiveBar) in Self.kinds {
         let stage = TypingStage(PhoneSetup(model: model, orientation: orientation))
         stage.first.keyboardType = type
         stage.first.isSecureTextEntry = isSecure
         stage.edit(stage.first)
         let metrics = KeyboardMetrics(
-          model: model, orientation: orientation, hasBanner: hasStrip)
+          model: model, orientation: orientation, hasPredictiveBar: hasPredictiveBar)
         let size = stage.phone.size
         let frame = CGRect(
           x: 0, y: size.height - metrics.height, width: size.width, height: metrics.height)

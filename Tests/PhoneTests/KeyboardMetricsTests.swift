@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 struct KeyboardMetricsTests {
-  /// Without and with the banner, upright and then lying flat.
+  /// Without and with the predictive bar, upright and then lying flat.
   nonisolated private static let heights: [(String, [CGFloat])] = [
     ("iphone-se-1", [216, 254, 162, 200]), ("iphone-se", [216, 260, 162, 200]),
     ("iphone-8-plus", [226, 271, 162, 200]), ("iphone-x", [291, 336, 171, 209]),
@@ -23,7 +23,7 @@ struct KeyboardMetricsTests {
     let model = try DeviceModel.named(id)
     let found = [Orientation.portrait, .landscapeLeft].flatMap { orientation in
       [false, true].map {
-        KeyboardMetrics(model: model, orientation: orientation, hasBanner: $0).height
+        KeyboardMetrics(model: model, orientation: orientation, hasPredictiveBar: $0).height
       }
     }
     #expect(found == heights)
@@ -39,7 +39,7 @@ struct KeyboardMetricsTests {
   @Test(arguments: keys)
   func `keys are as large as on the device`(id: String, sizes: [CGFloat]) throws {
     let metrics = KeyboardMetrics(
-      model: try .named(id), orientation: .portrait, hasBanner: true)
+      model: try .named(id), orientation: .portrait, hasPredictiveBar: true)
     let layout = KeyboardLayout(type: .default, plane: .letters, metrics: metrics)
     func frame(_ action: Key.Action) throws -> CGRect {
       try #require(layout.keys.first { $0.action == action }).frame
@@ -62,7 +62,7 @@ struct KeyboardMetricsTests {
       .decimalPad, .phonePad,
     ]
     for orientation in [Orientation.portrait, .landscapeLeft] {
-      let metrics = KeyboardMetrics(model: model, orientation: orientation, hasBanner: false)
+      let metrics = KeyboardMetrics(model: model, orientation: orientation, hasPredictiveBar: false)
       let room = CGRect(x: 0, y: 0, width: metrics.width, height: metrics.height)
       for type in types {
         for plane in [KeyboardPlane.letters, .numbers, .symbols] {
@@ -81,7 +81,7 @@ struct KeyboardMetricsTests {
   }
 
   @Test func `a finger beside the keys means the nearest one`() throws {
-    let metrics = KeyboardMetrics(model: .default, orientation: .portrait, hasBanner: false)
+    let metrics = KeyboardMetrics(model: .default, orientation: .portrait, hasPredictiveBar: false)
     let layout = KeyboardLayout(type: .default, plane: .letters, metrics: metrics)
     let a = try #require(layout.keys.first { $0.action == .type("a") }).frame
     let index = try #require(layout.index(at: CGPoint(x: 1, y: a.midY)))

@@ -84,6 +84,28 @@ struct PhoneTests {
     #expect(stage.first.marked == "ni")
   }
 
+  @Test func `an input method can't compose a secret: its letters are typed as they are`() throws {
+    let controller = UIViewController()
+    let phone = Phone(PhoneSetup()) { Blank(controller) }
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    field.isSecureTextEntry = true
+    controller.view.addSubview(field)
+    field.becomeFirstResponder()
+    for (text, expected) in [
+      ("n", "n"), ("", "n"), ("h", "nh"), ("ha", "nha"), ("", "nha"), ("你", "nha"), ("", "nha"),
+    ] {
+      phone.send(.composition(text, selection: 0..<0))
+      #expect(field.text == expected && field.markedTextRange == nil && !phone.isComposing)
+    }
+    // Shown as plain text it is a text like any other.
+    field.isSecureTextEntry = false
+    phone.send(.composition("ni", selection: 2..<2))
+    #expect(field.text == "nhani" && phone.isComposing)
+    // It hides again while something is composed.
+    field.isSecureTextEntry = true
+    #expect(field.markedTextRange == nil && field.text == "nhani")
+  }
+
   @Test func `a finger takes what is composed as it stands, and Control with arrows goes by words`()
   {
     let controller = UIViewController()

@@ -6,11 +6,13 @@ import Testing
 @testable import UIKit
 
 /// Words are offered above the keys where the phone was given some.
-struct WordBarTests {
+struct PredictiveBarTests {
   private func stage(
-    _ words: String? = "help\nhello\nheld\nworld\nHelsinki", orientation: Orientation = .portrait
+    _ words: String? = "help\nhello\nhelm\nworld\nHelsinki", orientation: Orientation = .portrait,
+    language: String = "en"
   ) throws -> TypingStage {
-    var setup = PhoneSetup(model: try .named("iphone-14"), orientation: orientation)
+    var setup = PhoneSetup(
+      model: try .named("iphone-14"), orientation: orientation, language: language)
     if let words {
       let list = WordList(lines: words)
       setup.words = { list }
@@ -21,7 +23,7 @@ struct WordBarTests {
   }
 
   private func titles(_ stage: TypingStage) -> [String] {
-    stage.phone.keyboard.view.state.offers.map(\.title)
+    stage.phone.keyboard.view.state.predictions.map(\.title)
   }
 
   private func place(_ stage: TypingStage, of slot: Int) -> CGPoint {
@@ -31,7 +33,7 @@ struct WordBarTests {
     let start = metrics.isLandscape ? metrics.keysMinX : 0
     return CGPoint(
       x: start + (CGFloat(slot) + 0.5) * width,
-      y: keyboard.frame.minY + metrics.bannerHeight / 2)
+      y: keyboard.frame.minY + metrics.predictiveBarHeight / 2)
   }
 
   private func tap(_ stage: TypingStage, slot: Int) {
@@ -46,7 +48,7 @@ struct WordBarTests {
     stage.edit(stage.first)
     #expect(titles(stage).isEmpty)
     try stage.tap(letters: "hel")
-    #expect(titles(stage) == ["“hel”", "held", "help"])
+    #expect(titles(stage) == ["“hel”", "help", "hello"])
     try stage.tap(letters: "p")
     #expect(titles(stage) == ["help"])
     try stage.tap(.space)
@@ -64,10 +66,10 @@ struct WordBarTests {
     stage.edit(stage.first)
     try stage.tap(letters: "hel")
     tap(stage, slot: 2)
-    #expect(stage.first.text == "Oh help ")
+    #expect(stage.first.text == "Oh hello ")
     try stage.tap(letters: "wor")
     tap(stage, slot: 0)
-    #expect(stage.first.text == "Oh help wor ")
+    #expect(stage.first.text == "Oh hello wor ")
   }
 
   @Test func `a mark after an offered word takes the place of its space`() throws {
@@ -76,9 +78,9 @@ struct WordBarTests {
     try stage.tap(letters: "hel")
     tap(stage, slot: 1)
     try stage.tap(.show(.numbers), .type("."))
-    #expect(stage.first.text == "held.")
+    #expect(stage.first.text == "help.")
     try stage.tap(.type("."))
-    #expect(stage.first.text == "held..")
+    #expect(stage.first.text == "help..")
   }
 
   @Test func `a field is told once of the word and once of the space`() throws {
@@ -103,12 +105,11 @@ struct WordBarTests {
     stage.phone.send(.text("hel"))
     field.delegate = delegate
     tap(stage, slot: 2)
-    #expect(field.text == "oh help ")
-    #expect(delegate.changes == ["3+3 help", "7+0  "])
+    #expect(field.text == "oh hello ")
+    #expect(delegate.changes == ["3+3 hello", "8+0  "])
   }
 
-  @Test func `a finger that leaves the strip takes nothing, one that slides takes another`() throws
-  {
+  @Test func `a finger that leaves the bar takes nothing, one that slides takes another`() throws {
     let stage = try stage()
     stage.edit(stage.first)
     try stage.tap(letters: "hel")
@@ -119,13 +120,12 @@ struct WordBarTests {
     stage.phone.send(.touch(id: 1, phase: .began, location: place(stage, of: 1)))
     stage.phone.send(.touch(id: 1, phase: .moved, location: place(stage, of: 2)))
     stage.phone.send(.touch(id: 1, phase: .ended, location: place(stage, of: 2)))
-    #expect(stage.first.text == "help ")
+    #expect(stage.first.text == "hello ")
   }
 
-  @Test func `secrets, addresses and what isn't corrected get no words`() throws {
+  @Test func `secrets and what isn't corrected get no words and no room for them`() throws {
     let changes: [(Entry) -> Void] = [
       { $0.isSecureTextEntry = true }, { $0.autocorrectionType = .no },
-      { $0.keyboardType = .emailAddress }, { $0.keyboardType = .URL },
     ]
     for change in changes {
       let stage = try stage()
@@ -133,21 +133,83 @@ struct WordBarTests {
       stage.edit(stage.first)
       try stage.tap(.type("h"), .type("e"))
       #expect(titles(stage).isEmpty)
+      #expect(stage.phone.keyboard.frame.height == 291)
     }
   }
 
-  @Test func `without words the strip stays empty and its pixels too`() throws {
+  @Test(arguments: [UIKeyboardType.emailAddress, .URL])
+  func `a word in an address is followed by no space`(type: UIKeyboardType) throws {
+    let stage = try stage()
+    stage.first.keyboardType = type
+    stage.edit(stage.first)
+    try stage.tap(.type("h"), .type("e"))
+    #expect(titles(stage) == ["“he”", "help", "hello"])
+    tap(stage, slot: 1)
+    #expect(stage.first.text == "help")
+  }
+
+  @Test(arguments: [
+    ("en", true), ("en-GB", true), ("zh-Hant", false), ("zh-Hans", false), ("ar", false),
+  ])
+  func `English words are offered to those who write English`(
+    language: String, isOffered: Bool
+  ) throws {
+    let stage = try stage(language: language)
+    stage.edit(stage.first)
+    stage.phone.send(.text("he"))
+    #expect(titles(stage).isEmpty != isOffered)
+    #expect(stage.phone.keyboard.frame.height == 336)
+  }
+
+  @Test(arguments: [UITextContentType.username, .password, .newPassword])
+  func `a login is offered passwords, of which there are none`(
+    meaning: UITextContentType
+  ) throws {
+    let stage = try stage()
+    stage.first.textContentType = meaning
+    stage.first.isSecureTextEntry = meaning != .username
+    stage.first.autocorrectionType = .no
+    stage.edit(stage.first)
+    var offer: PasswordsOffer { stage.phone.keyboard.view.state.passwords }
+    #expect(offer == .offered && stage.phone.keyboard.frame.height == 336)
+    stage.phone.send(.text("ada"))
+    #expect(offer == .offered)
+    tap(stage, slot: 0)
+    #expect(offer == .offered, "beside the button")
+    _ = stage.phone.takeChanges()
+    tap(stage, slot: 1)
+    #expect(offer == .denied && stage.first.text == "ada")
+    #expect(!stage.phone.takeChanges().isEmpty)
+    stage.wait(1.9)
+    #expect(offer == .denied)
+    stage.wait(0.2)
+    #expect(offer == .offered)
+  }
+
+  @Test func `from a name to its password nothing above the keys moves`() throws {
+    let stage = try stage()
+    stage.first.textContentType = .username
+    stage.second.textContentType = .password
+    stage.second.isSecureTextEntry = true
+    stage.edit(stage.first)
+    stage.forget()
+    stage.second.becomeFirstResponder()
+    stage.wait(1)
+    #expect(stage.log.isEmpty && stage.seenTop == 508)
+  }
+
+  @Test func `without words the bar stays empty and its pixels too`() throws {
     let stage = try stage(nil)
     stage.edit(stage.first)
-    func strip() -> [UInt32] {
+    func bar() -> [UInt32] {
       let bitmap = Bitmap(width: 390, height: 844)
       stage.phone.draw(on: Canvas(bitmap, scale: 1))
       return (512..<550).flatMap { y in (0..<390).map { bitmap.pixel(x: $0, y: y) } }
     }
-    let before = strip()
+    let before = bar()
     try stage.tap(letters: "hel")
     #expect(titles(stage).isEmpty)
-    #expect(strip() == before && Set(before).count == 1)
+    #expect(bar() == before && Set(before).count == 1)
   }
 
   @Test func `typing on a hardware keyboard is offered words too`() throws {

@@ -38,7 +38,9 @@ extension ScreenElement {
     case .show: (identifier, accessibilityText) = ("more", "more")
     case .emoji: (identifier, accessibilityText) = ("emoji", "Emoji")
     case .globe: (identifier, accessibilityText) = ("globe", "Next keyboard")
-    case .dictation: (identifier, accessibilityText) = ("dictation", "Dictate")
+    case .category(let category):
+      let title = category.title(in: state.language)
+      (identifier, accessibilityText) = (title, title)
     case .dismiss: (identifier, accessibilityText) = ("dismiss", "Hide keyboard")
     }
   }

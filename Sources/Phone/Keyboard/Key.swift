@@ -12,19 +12,18 @@ nonisolated struct Key: Hashable, Sendable {
     case `return`
     /// Shows another set of keys.
     case show(KeyboardPlane)
-    /// Lets the keyboard of emoji take over; there is none, so it only answers the finger.
+    /// Lets the keyboard of emoji take over.
     case emoji
-    /// Lets the keyboard of another language take over; there is none, so it only answers the
-    /// finger.
+    /// Lets the next keyboard take over: that of emoji, or of letters again.
     case globe
-    /// Starts dictation; there is none, so it only answers the finger.
-    case dictation
+    /// Scrolls to a group of emoji.
+    case category(EmojiCategory)
     /// Puts the keyboard away.
     case dismiss
   }
 
   let action: Action
-  /// The cap, in points from the corner below the banner.
+  /// The cap, in points from the corner below the predictive bar.
   let frame: CGRect
   /// The letters below a digit of a number pad.
   var letters = ""
@@ -44,4 +43,5 @@ nonisolated enum KeyboardPlane: Hashable, Sendable {
   case letters
   case numbers
   case symbols
+  case emoji
 }

@@ -3,7 +3,7 @@ import Graphics
 
 /// A mark on a key that is drawn rather than written; the shapes are ours, near to iOS.
 nonisolated enum KeyGlyph: Hashable, Sendable {
-  case shift, shiftFilled, capsLock, delete, deleteFilled, emoji, globe, dictation, dismiss
+  case shift, shiftFilled, capsLock, delete, deleteFilled, emoji, globe, passwords, dismiss
 
   /// Draws the mark around a point, at a share of its size.
   func draw(on canvas: Canvas, at centre: CGPoint, scale: CGFloat, color: Color) {
@@ -21,7 +21,7 @@ nonisolated enum KeyGlyph: Hashable, Sendable {
     case .delete, .deleteFilled: drawDelete(on: canvas, color: color)
     case .emoji: drawFace(on: canvas, color: color)
     case .globe: drawGlobe(on: canvas, color: color)
-    case .dictation: drawMicrophone(on: canvas, color: color)
+    case .passwords: drawKey(on: canvas, color: color)
     case .dismiss: drawDismiss(on: canvas, color: color)
     }
     canvas.restore()
@@ -111,22 +111,19 @@ nonisolated enum KeyGlyph: Hashable, Sendable {
     canvas.stroke(globe, with: color, lineWidth: 1.4)
   }
 
-  /// A microphone on its stand, 24 points high.
-  private func drawMicrophone(on canvas: Canvas, color: Color) {
-    let head = CGRect(x: -4.2, y: -12, width: 8.4, height: 15.6)
-    canvas.stroke(Path(roundedRect: head, cornerRadius: 4.2), with: color, lineWidth: 1.5)
-    var cradle = Path()
-    cradle.move(to: CGPoint(x: -8, y: -2.4))
-    cradle.addLine(to: CGPoint(x: -8, y: -0.6))
-    cradle.addArc(
-      center: CGPoint(x: 0, y: -0.6), radius: 8, startAngle: .pi, endAngle: 0, clockwise: false)
-    cradle.addLine(to: CGPoint(x: 8, y: -2.4))
-    canvas.stroke(cradle, with: color, lineWidth: 1.5, lineCap: .round)
-    for line in [[(0.0, 7.4), (0.0, 11.6)], [(-4.6, 11.6), (4.6, 11.6)]] {
-      let points = line.map { (CGFloat($0.0), CGFloat($0.1)) }
-      canvas.stroke(
-        Self.path(points, closed: false), with: color, lineWidth: 1.5, lineCap: .round)
-    }
+  /// A key that lies with its bow to the upper right, 20 points wide.
+  private func drawKey(on canvas: Canvas, color: Color) {
+    let bow = CGRect(x: -0.5, y: -9, width: 9.5, height: 9.5)
+    canvas.stroke(Path(ellipseIn: bow), with: color, lineWidth: 1.6)
+    let hole = CGRect(x: 4.6, y: -7.4, width: 2.4, height: 2.4)
+    canvas.fill(Path(ellipseIn: hole), with: color)
+    let shaft = Self.path(
+      [(0.8, -0.9), (-8.5, 8.4), (-8.5, 9.6), (-5.2, 9.6), (-5.2, 7), (-2.6, 7), (-2.6, 4.4)],
+      closed: false)
+    canvas.stroke(shaft, with: color, lineWidth: 1.6, lineCap: .round, lineJoin: .round)
+    canvas.stroke(
+      Self.path([(-2.6, 4.4), (2.3, -0.2)], closed: false), with: color, lineWidth: 1.6,
+      lineCap: .round)
   }
 
   /// A keyboard over an arrow that points down.

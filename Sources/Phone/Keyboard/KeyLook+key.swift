@@ -16,8 +16,13 @@ nonisolated extension KeyLook {
       }
     if key.hasCap {
       fill = isLight != isPressed ? colors.letter : colors.system
-    } else if key.action == .globe || key.action == .dictation {
+    } else if key.action == .globe {
       ink = isPressed ? colors.ink : colors.faintInk
+    } else if case .category(let category) = key.action {
+      let isChosen = category == state.category
+      if isChosen { (fill, shadow) = (colors.system, .clear) }
+      self.cornerRadius = key.frame.height / 2
+      ink = colors.ink.multiplyingAlpha(by: isChosen ? 1 : 0.55)
     }
     if key.action == .shift, state.shift != .off, state.isDark {
       (fill, ink) = (.white, .black)
@@ -63,7 +68,7 @@ nonisolated extension KeyLook {
     case .show(let plane): return title(of: plane, state: state)
     case .emoji: return .glyph(.emoji)
     case .globe: return .glyph(.globe)
-    case .dictation: return .glyph(.dictation)
+    case .category(let category): return .text(category.symbol, size: 19, weight: 400)
     case .dismiss: return .glyph(.dismiss)
     }
   }
@@ -80,6 +85,7 @@ nonisolated extension KeyLook {
     case .letters: .text("ABC", size: 15, weight: 400)
     case .numbers: .text(state.isPad ? ".?123" : "123", size: 16, weight: 400)
     case .symbols: .text("#+=", size: 14, weight: 400)
+    case .emoji: .glyph(.emoji)
     }
   }
 }

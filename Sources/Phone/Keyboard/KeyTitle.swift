@@ -1,28 +1,31 @@
+import Graphics
 import UIKit
 
 /// What keys are called in the phone's language.
 nonisolated enum KeyTitle {
   private struct Names {
     let space: String
+    let passwords: String
+    let noPasswords: String
     /// In the order of `UIReturnKeyType`.
     let returns: [String]
   }
 
   private static let english = Names(
-    space: "space",
+    space: "space", passwords: "Passwords", noPasswords: "No Saved Passwords",
     returns: [
       "return", "go", "Google", "join", "next", "route", "search", "send", "Yahoo", "done",
       "emergency call", "continue",
     ])
 
   private static let traditionalChinese = Names(
-    space: "空格",
+    space: "空格", passwords: "密碼", noPasswords: "沒有已儲存的密碼",
     returns: [
       "換行", "前往", "Google", "加入", "下一個", "路線", "搜尋", "傳送", "Yahoo", "完成", "緊急電話", "繼續",
     ])
 
   private static let simplifiedChinese = Names(
-    space: "空格",
+    space: "空格", passwords: "密码", noPasswords: "没有已存储的密码",
     returns: [
       "换行", "前往", "Google", "加入", "下一项", "路线", "搜索", "发送", "Yahoo", "完成", "紧急呼叫", "继续",
     ])
@@ -35,9 +38,17 @@ nonisolated enum KeyTitle {
     names(in: language).returns[type.rawValue]
   }
 
+  /// What the predictive bar says of passwords; nil for nothing.
+  static func of(_ offer: PasswordsOffer, in language: String) -> String? {
+    switch offer {
+    case .none: nil
+    case .offered: names(in: language).passwords
+    case .denied: names(in: language).noPasswords
+    }
+  }
+
   private static func names(in language: String) -> Names {
-    guard language.hasPrefix("zh") else { return english }
-    let traditional = ["Hant", "TW", "HK", "MO"]
-    return traditional.contains { language.contains($0) } ? traditionalChinese : simplifiedChinese
+    guard let script = ChineseScript(language: language) else { return english }
+    return script.isTraditional ? traditionalChinese : simplifiedChinese
   }
 }

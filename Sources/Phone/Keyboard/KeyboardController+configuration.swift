@@ -4,25 +4,31 @@ extension KeyboardController {
   /// Everything that the keyboard's picture depends on.
   struct Configuration: Equatable {
     let type: UIKeyboardType
+    let hasEmoji: Bool
     let metrics: KeyboardMetrics
     let layout: KeyboardLayout
-    let state: KeyboardState
+    private(set) var state: KeyboardState
 
     /// Reads it off the edited text; keys that stay the same are taken from before.
     init(
       _ entry: any UIKeyInput, typing: KeyboardTyping, model: DeviceModel,
       orientation: Orientation, application: UIApplication, words: () -> WordList,
+      passwords: PasswordsOffer,
       before: Configuration?
     ) {
       type = entry.keyboardType
+      hasEmoji = entry.takesEmoji
       metrics = KeyboardMetrics(
-        model: model, orientation: orientation, hasBanner: Self.hasBanner(entry))
-      if let before, before.type == type, before.state.plane == typing.plane,
+        model: model, orientation: orientation,
+        hasPredictiveBar: entry.takesPredictions || entry.takesPasswords)
+      if let before, before.type == type, before.hasEmoji == hasEmoji,
+        before.state.plane == typing.plane,
         before.metrics == metrics
       {
         layout = before.layout
       } else {
-        layout = KeyboardLayout(type: type, plane: typing.plane, metrics: metrics)
+        layout = KeyboardLayout(
+          type: type, plane: typing.plane, metrics: metrics, hasEmoji: hasEmoji)
       }
       state = KeyboardState(
         shift: typing.shift, plane: typing.plane,
@@ -30,27 +36,27 @@ extension KeyboardController {
           type: entry.returnKeyType,
           isEnabled: !entry.enablesReturnKeyAutomatically || entry.hasText),
         isDark: Self.isDark(entry, screen: application.screen), isPad: model.isPad,
-        isLandscape: orientation.isLandscape, language: application.language,
-        offers: Self.offers(for: entry, from: words))
+        isLandscape: orientation.isLandscape, language: application.language)
+      guard typing.plane != .emoji else { return }
+      state.predictions = Self.predictions(for: entry, in: application.language, from: words)
+      if entry.takesPasswords, state.predictions.isEmpty { state.passwords = passwords }
     }
 
-    private static func offers(
-      for entry: any UIKeyInput, from words: () -> WordList
-    ) -> [WordOffer] {
-      guard entry.takesOfferedWords, let entry = entry as? any TextEntry, !entry.isComposing
+    private static func predictions(
+      for entry: any UIKeyInput, in language: String, from words: () -> WordList
+    ) -> [Prediction] {
+      guard entry.takesPredictions, let entry = entry as? any TextEntry, !entry.isComposing
       else { return [] }
+      let words = words()
+      // English words are of no use to who writes Chinese.
+      guard language == words.language || language.hasPrefix(words.language + "-") else {
+        return []
+      }
       let text = entry.textBeforeSelection
       guard
         text.last?.isLetter == true || text.last == "'" || text.last == "’"
       else { return [] }
-      return WordOffer.offers(after: text, from: words())
-    }
-
-    /// Whether words are offered: not for secrets and numbers, nor where nothing is corrected
-    /// and the text's meaning isn't known.
-    private static func hasBanner(_ entry: any UIKeyInput) -> Bool {
-      if entry.isSecureTextEntry || entry.keyboardType.isPad { return false }
-      return entry.autocorrectionType != .no || entry.textContentType != nil
+      return Prediction.predictions(after: text, from: words)
     }
 
     private static func isDark(_ entry: any UIKeyInput, screen: UIScreen) -> Bool {

@@ -25,6 +25,10 @@ final class KeyboardController {
   /// The object that is edited.
   private(set) weak var responder: UIResponder?
   private var hidesSoon: Clock.Token?
+  /// Ends the answer that there are no passwords.
+  private var deniesPasswords: Clock.Token?
+  /// How long that answer stands, in seconds; ours.
+  private static let denial: TimeInterval = 2
   private var movement = 0
   private(set) var isMoving = false
   /// Whether a finger holds the keyboard below its place.
@@ -38,7 +42,7 @@ final class KeyboardController {
     self.model = model
     self.orientation = orientation
     self.isEnabled = isEnabled
-    let metrics = KeyboardMetrics(model: model, orientation: orientation, hasBanner: false)
+    let metrics = KeyboardMetrics(model: model, orientation: orientation, hasPredictiveBar: false)
     let screen = application.screen.bounds
     frame = CGRect(x: 0, y: screen.maxY, width: screen.width, height: metrics.height)
     typing = KeyboardTyping(clock: application.clock)
@@ -49,6 +53,7 @@ final class KeyboardController {
     window.addSubview(view)
     window.isHidden = true
     touches.didType = { [weak self] in self?.refresh() }
+    touches.didAskForPasswords = { [weak self] in self?.denyPasswords() }
     touches.didDismiss = { [weak self] in _ = self?.responder?.resignFirstResponder() }
     application.firstResponderDidChange = { [weak self] in self?.responderDidChange($0) }
     application.keyboardIsDragged = { [weak self] in self?.follow($0) }
@@ -136,15 +141,26 @@ final class KeyboardController {
     if !isShown {
       show(at: place)
     } else if place.frame != frame || (isSwitch && announcesEverySwitch) {
-      animate(from: frame, to: place, .showing)
+      animate(from: view.place.frame, to: place, .showing)
     }
+  }
+
+  /// Says for a while that there are no passwords.
+  private func denyPasswords() {
+    if let deniesPasswords { application.clock.cancel(deniesPasswords) }
+    deniesPasswords = application.clock.schedule(after: Self.denial) { [weak self] in
+      self?.deniesPasswords = nil
+      self?.refresh()
+    }
+    refresh()
   }
 
   /// Shows the keys that a text asks for.
   private func configure(for entry: any UIKeyInput) {
+    if typing.plane == .emoji, !entry.takesEmoji { typing.showNextKeyboard() }
     let new = Configuration(
       entry, typing: typing, model: model, orientation: orientation, application: application,
-      words: words, before: shown)
+      words: words, passwords: deniesPasswords == nil ? .offered : .denied, before: shown)
     touches.showsPopups = !model.isPad && !entry.isSecureTextEntry
     guard new != shown else { return }
     let old = shown
@@ -154,17 +170,17 @@ final class KeyboardController {
   }
 
   /// Where the keyboard rests, or what rides on it alone where the keyboard isn't wanted.
-  private func place(accessory: UIView?, showsKeys: Bool) -> KeyboardView.Place {
+  func place(accessory: UIView?, showsKeys: Bool) -> KeyboardView.Place {
     let metrics =
       shown?.metrics
-      ?? KeyboardMetrics(model: model, orientation: orientation, hasBanner: false)
+      ?? KeyboardMetrics(model: model, orientation: orientation, hasPredictiveBar: false)
     let accessoryHeight = accessory?.frame.height ?? 0
     let height = accessoryHeight + (showsKeys ? metrics.height : metrics.bottomInset)
     let screen = application.screen.bounds
     return KeyboardView.Place(
       frame: CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height),
       accessoryHeight: accessoryHeight,
-      keysTop: accessoryHeight + (showsKeys ? metrics.bannerHeight : metrics.bottomInset))
+      keysTop: accessoryHeight + (showsKeys ? metrics.predictiveBarHeight : metrics.bottomInset))
   }
 
   // MARK: Movement

@@ -2,23 +2,30 @@ import Foundation
 import UIKit
 
 nonisolated extension KeyboardLayout {
-  /// Makes the keys of a kind of keyboard; points count from the corner below the banner.
-  init(type: UIKeyboardType, plane: KeyboardPlane, metrics: KeyboardMetrics) {
+  /// Makes the keys of a kind of keyboard; points count from the corner below the predictive bar.
+  ///
+  /// `hasEmoji` says whether emoji may be typed; else nothing leads to their keyboard.
+  init(
+    type: UIKeyboardType, plane: KeyboardPlane, metrics: KeyboardMetrics, hasEmoji: Bool = true
+  ) {
     // The second row of letters begins half a letter further in than the first.
-    let side = type.isPad ? metrics.gap : metrics.letterWidth * 0.75
+    let side = type.isDigitGrid ? metrics.gap : metrics.letterWidth * 0.75
     reach = CGSize(width: side, height: Self.verticalReach)
-    if type.isPad || (type == .namePhonePad && plane != .letters && !metrics.isPad) {
+    if plane == .emoji {
+      keys = Self.emojiKeys(metrics: metrics)
+    } else if type.isDigitGrid || (type == .namePhonePad && plane != .letters && !metrics.isPad) {
       keys = Self.padKeys(type: type, plane: plane, metrics: metrics)
     } else if metrics.isPad {
-      keys = Self.tabletKeys(type: type, plane: plane, metrics: metrics)
+      keys = Self.tabletKeys(
+        type: type, plane: plane, metrics: metrics, hasEmoji: hasEmoji)
     } else {
       var rows = RowBuilder(metrics)
       let texts = KeyboardTexts(type: type, plane: plane)
       rows.addRow(texts.first)
       rows.addRow(texts.second)
       rows.addShiftRow(texts.third, plane: plane)
-      rows.addBottomRow(type: type, plane: plane)
-      rows.addStrip()
+      rows.addBottomRow(type: type, plane: plane, hasEmoji: hasEmoji)
+      if hasEmoji, let globe = Self.globe(metrics: metrics) { rows.add(globe) }
       keys = rows.keys
     }
   }
@@ -26,7 +33,7 @@ nonisolated extension KeyboardLayout {
 
 nonisolated extension UIKeyboardType {
   /// Whether the keyboard is a grid of digits.
-  var isPad: Bool {
+  var isDigitGrid: Bool {
     switch self {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
     default: false
@@ -71,7 +78,7 @@ nonisolated private struct RowBuilder {
       switch plane {
       case .letters: .shift
       case .numbers: .show(.symbols)
-      case .symbols: .show(.numbers)
+      case .symbols, .emoji: .show(.numbers)
       }
     add(action, x: minX, width: metrics.shiftWidth)
     let room = 7 * metrics.letterWidth + 6 * metrics.gap
@@ -85,14 +92,18 @@ nonisolated private struct RowBuilder {
     row += 1
   }
 
+  mutating func add(_ key: Key) { keys.append(key) }
+
   /// The plane key, emoji, space with what the kind adds, return.
-  mutating func addBottomRow(type: UIKeyboardType, plane: KeyboardPlane) {
+  mutating func addBottomRow(type: UIKeyboardType, plane: KeyboardPlane, hasEmoji: Bool) {
     let gap = metrics.gap
     var x = minX
     add(.show(plane == .letters ? .numbers : .letters), x: x, width: metrics.planeWidth)
     x += metrics.planeWidth + gap
-    add(.emoji, x: x, width: metrics.planeWidth)
-    x += metrics.planeWidth + gap
+    if hasEmoji {
+      add(.emoji, x: x, width: metrics.planeWidth)
+      x += metrics.planeWidth + gap
+    }
     let end = maxX - metrics.returnWidth - gap
     let room = end - x
     let letter = metrics.letterWidth
@@ -114,20 +125,5 @@ nonisolated private struct RowBuilder {
       add(.space, x: x, width: room)
     }
     add(.return, x: end + gap, width: metrics.returnWidth)
-  }
-
-  /// Other languages and dictation, below the keys or, lying flat, beside the last row; their places are ours.
-  mutating func addStrip() {
-    guard !metrics.hasHomeButton else { return }
-    let side: CGFloat = 40
-    let centre =
-      metrics.isLandscape
-      ? CGPoint(x: metrics.keysMinX - 26, y: y + metrics.keyHeight / 2)
-      : CGPoint(
-        x: 37, y: metrics.keysHeight + metrics.stripHeight / 2)
-    for (action, x) in [(Key.Action.globe, centre.x), (.dictation, metrics.width - centre.x)] {
-      let frame = CGRect(x: x - side / 2, y: centre.y - side / 2, width: side, height: side)
-      keys.append(Key(action: action, frame: frame, hasCap: false))
-    }
   }
 }

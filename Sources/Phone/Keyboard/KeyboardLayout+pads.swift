@@ -57,7 +57,7 @@ nonisolated extension KeyboardLayout {
 
   /// The four rows of an iPad's keyboard; the widths of its outer keys are ours.
   static func tabletKeys(
-    type: UIKeyboardType, plane: KeyboardPlane, metrics: KeyboardMetrics
+    type: UIKeyboardType, plane: KeyboardPlane, metrics: KeyboardMetrics, hasEmoji: Bool
   ) -> [Key] {
     let (letter, gap) = (metrics.letterWidth, metrics.gap)
     let (minX, maxX) = (metrics.keysMinX, metrics.keysMinX + metrics.keysWidth)
@@ -81,12 +81,12 @@ nonisolated extension KeyboardLayout {
     let turn: Key.Action =
       plane == .letters ? .shift : .show(plane == .numbers ? .symbols : .numbers)
     add(2, indent: 0, [turn] + types(texts.third), last: turn)
-    keys += tabletBottomRow(type: type, plane: plane, metrics: metrics)
+    keys += tabletBottomRow(type: type, plane: plane, metrics: metrics, hasEmoji: hasEmoji)
     return keys
   }
 
   private static func tabletBottomRow(
-    type: UIKeyboardType, plane: KeyboardPlane, metrics: KeyboardMetrics
+    type: UIKeyboardType, plane: KeyboardPlane, metrics: KeyboardMetrics, hasEmoji: Bool
   ) -> [Key] {
     let (letter, gap) = (metrics.letterWidth, metrics.gap)
     let y = metrics.firstRowTop + 3 * metrics.rowPitch
@@ -97,7 +97,7 @@ nonisolated extension KeyboardLayout {
     }
     let plane = Key.Action.show(plane == .letters ? .numbers : .letters)
     var x = metrics.keysMinX
-    for action in [plane, .emoji, .dictation] {
+    for action in hasEmoji ? [plane, .emoji] : [plane] {
       add(action, x: x, width: letter)
       x += letter + gap
     }
@@ -128,7 +128,7 @@ nonisolated extension KeyboardTexts {
   ) -> (first: [String], second: [String], third: [String]) {
     func split(_ text: String) -> [String] { text.map(String.init) }
     return switch plane {
-    case .letters: (split("qwertyuiop"), split("asdfghjkl"), split("zxcvbnm,."))
+    case .letters, .emoji: (split("qwertyuiop"), split("asdfghjkl"), split("zxcvbnm,."))
     case .numbers: (split("1234567890"), split("@#$&*()'\""), split("%-+=/;:,."))
     case .symbols: (split("1234567890"), split("€£¥_^[]{}"), split("§|~…\\<>!?"))
     }

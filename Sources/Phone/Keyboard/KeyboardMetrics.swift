@@ -10,36 +10,36 @@ nonisolated struct KeyboardMetrics: Hashable, Sendable {
   let width: CGFloat
   /// The four rows of keys.
   let keysHeight: CGFloat
-  /// The strip above the keys where words are offered; 0 where there is none.
-  let bannerHeight: CGFloat
+  /// The predictive bar above the keys; 0 where there is none.
+  let predictiveBarHeight: CGFloat
   /// The row below the keys with the globe and dictation buttons; 0 where there is none.
-  let stripHeight: CGFloat
+  let globeRowHeight: CGFloat
   /// What the home indicator takes.
   let bottomInset: CGFloat
   let isPad: Bool
   let isLandscape: Bool
   let hasHomeButton: Bool
 
-  init(model: DeviceModel, orientation: Orientation, hasBanner: Bool) {
+  init(model: DeviceModel, orientation: Orientation, hasPredictiveBar: Bool) {
     isPad = model.isPad
     isLandscape = orientation.isLandscape
     hasHomeButton = model.hasHomeButton
     width = model.size(in: orientation).width
     bottomInset = model.safeAreaInsets(in: orientation).bottom
     let side = model.size.width
-    let banner: CGFloat
+    let bar: CGFloat
     if model.isPad {
       keysHeight = Self.padKeysHeight(model, isLandscape: isLandscape)
-      banner = 55
+      bar = 55
     } else if isLandscape {
       keysHeight = hasHomeButton ? 162 : [375, 414].contains(side) ? 150 : 160
-      banner = 38
+      bar = 38
     } else {
       keysHeight = side >= 414 ? 226 : 216
-      banner = side == 320 ? 38 : side == 375 && hasHomeButton ? 44 : 45
+      bar = side == 320 ? 38 : side == 375 && hasHomeButton ? 44 : 45
     }
-    bannerHeight = hasBanner ? banner : 0
-    stripHeight = isPad || isLandscape || hasHomeButton ? 0 : 41
+    predictiveBarHeight = hasPredictiveBar ? bar : 0
+    globeRowHeight = isPad || isLandscape || hasHomeButton ? 0 : 41
   }
 
   private static func padKeysHeight(_ model: DeviceModel, isLandscape: Bool) -> CGFloat {
@@ -51,8 +51,8 @@ nonisolated struct KeyboardMetrics: Hashable, Sendable {
     return isLandscape ? (isLarge ? 423 : 347) : (isLarge ? 328 : 262)
   }
 
-  /// The whole keyboard, from the top of the banner to the bottom of the screen.
-  var height: CGFloat { bannerHeight + keysHeight + stripHeight + bottomInset }
+  /// The whole keyboard, from the top of the predictive bar to the bottom of the screen.
+  var height: CGFloat { predictiveBarHeight + keysHeight + globeRowHeight + bottomInset }
 
   var size: CGSize { CGSize(width: width, height: height) }
 

@@ -12,10 +12,24 @@ nonisolated struct KeyboardState: Hashable, Sendable {
   var language = "en"
   /// Whether the keys are blank, while a finger on them moves the caret.
   var hidesMarks = false
+  /// The group of emoji that is shown.
+  var category = EmojiCategory.smileys
   /// The words above the keys.
-  var offers: [WordOffer] = []
+  var predictions: [Prediction] = []
+  /// What stands there in their place where a login is typed.
+  var passwords = PasswordsOffer.none
 
   var colors: KeyboardColors { isDark ? .dark : .light }
+}
+
+/// What the predictive bar says of the user's passwords.
+nonisolated enum PasswordsOffer: Hashable, Sendable {
+  /// Nothing.
+  case none
+  /// That there may be some.
+  case offered
+  /// That there are none: the phone keeps no passwords.
+  case denied
 }
 
 /// Whether the next letter is a capital.

@@ -8,7 +8,7 @@ nonisolated struct KeyboardTexts: Hashable, Sendable {
 
   init(type: UIKeyboardType, plane: KeyboardPlane) {
     switch plane {
-    case .letters:
+    case .letters, .emoji:
       (first, second, third) = Self.split("qwertyuiop", "asdfghjkl", "zxcvbnm")
     case .numbers:
       (first, second, third) =

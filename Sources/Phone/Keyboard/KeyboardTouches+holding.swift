@@ -47,7 +47,7 @@ extension KeyboardTouches {
 
   private func menu(for index: Int) -> KeyMenu? {
     let (key, state) = (view.layout.keys[index], view.state)
-    guard case .type(let text) = key.action, !typing.keyboardType.isPad else { return nil }
+    guard case .type(let text) = key.action, !typing.keyboardType.isDigitGrid else { return nil }
     let isCapital = state.shift != .off
     return KeyMenu(
       key: key.frame, own: isCapital && text.count == 1 ? text.uppercased() : text,

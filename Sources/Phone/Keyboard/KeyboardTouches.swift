@@ -27,8 +27,8 @@ final class KeyboardTouches {
     /// Where the finger was when the caret last moved, once the space bar moves the caret.
     var caretPlace: CGPoint?
     /// Whether the finger came down on an offered word, and the one that it is on now.
-    var isOnOffers = false
-    var offer: Int?
+    var isOnPredictiveBar = false
+    var prediction: Int?
   }
 
   let view: KeyboardView
@@ -41,6 +41,8 @@ final class KeyboardTouches {
 
   /// Told after a key has changed the text or the keyboard.
   var didType: () -> Void = {}
+  /// Told when the user's passwords were asked for.
+  var didAskForPasswords: () -> Void = {}
   /// Told when the key that puts the keyboard away was pressed.
   var didDismiss: () -> Void = {}
   /// Whether bubbles show above fingers.
@@ -51,15 +53,19 @@ final class KeyboardTouches {
     self.typing = typing
     self.clock = clock
     view.touchTarget = self
+    view.didChooseEmoji = { [weak self] emoji in
+      self?.typing.type(emoji)
+      self?.didType()
+    }
   }
 
   // MARK: Fingers
 
   func began(_ touch: UITouch, at point: CGPoint) {
     commitOthers()
-    if let offer = view.offer(at: point) {
-      presses[touch] = Press(isOnOffers: true, offer: offer)
-      return view.showOffers(pressed: offer)
+    if let prediction = view.prediction(at: point) {
+      presses[touch] = Press(isOnPredictiveBar: true, prediction: prediction)
+      return view.showPredictions(pressed: prediction)
     }
     guard let index = view.layout.index(at: point) else { return }
     let key = view.layout.keys[index]
@@ -72,13 +78,14 @@ final class KeyboardTouches {
       presses[touch]?.planeBefore = typing.plane
       typing.show(plane)
       didType()
+    case .category(let category): view.showEmoji(category)
     case .delete:
       setPressed(index, true)
       typing.delete()
       didType()
       deleteStart = clock.now
       startRepeating(after: Self.repeatDelay)
-    case .type, .space, .return, .emoji, .globe, .dictation, .dismiss:
+    case .type, .space, .return, .emoji, .globe, .dismiss:
       setPressed(index, true)
       holdLater(touch, at: point)
     }
@@ -86,10 +93,10 @@ final class KeyboardTouches {
 
   func moved(_ touch: UITouch, to point: CGPoint) {
     guard let press = presses[touch] else { return }
-    if press.isOnOffers {
-      let offer = view.offer(at: point)
-      presses[touch]?.offer = offer
-      return view.showOffers(pressed: offer)
+    if press.isOnPredictiveBar {
+      let prediction = view.prediction(at: point)
+      presses[touch]?.prediction = prediction
+      return view.showPredictions(pressed: prediction)
     }
     if press.caretPlace != nil { return moveCaret(with: touch, to: point) }
     if let menu = press.menu { return select(menu.index(at: point), for: touch) }
@@ -106,7 +113,7 @@ final class KeyboardTouches {
     guard let press = presses.removeValue(forKey: touch) else { return }
     stopRepeating()
     if let index = press.key { commit(index, press) }
-    if let offer = press.offer { accept(offer) }
+    if let prediction = press.prediction { accept(prediction) }
     if press.planeBefore != nil, press.wasUsed || press.key != nil, let plane = press.planeBefore {
       typing.show(plane)
       didType()
@@ -117,7 +124,7 @@ final class KeyboardTouches {
     guard let press = presses.removeValue(forKey: touch) else { return }
     stopRepeating()
     stopHolding()
-    view.showOffers(pressed: nil)
+    view.showPredictions(pressed: nil)
     if let index = press.key { setPressed(index, false) }
   }
 
@@ -156,7 +163,7 @@ final class KeyboardTouches {
 
   private func isHeld(_ action: Key.Action) -> Bool {
     switch action {
-    case .shift, .delete, .emoji, .globe, .dictation: true
+    case .shift, .delete, .category: true
     default: false
     }
   }
@@ -166,6 +173,7 @@ final class KeyboardTouches {
     switch view.layout.keys[index].action {
     case .type: true
     case .space, .return, .dismiss: press.key == index || press.planeBefore == nil
+    case .emoji, .globe: press.key == index
     default: false
     }
   }
@@ -173,9 +181,9 @@ final class KeyboardTouches {
   /// Types the letters under other fingers, for a second finger comes down before the first is up.
   private func commitOthers() {
     for (touch, press) in presses {
-      if let offer = press.offer {
+      if let prediction = press.prediction {
         presses[touch] = nil
-        accept(offer)
+        accept(prediction)
       }
       guard let index = press.key else {
         presses[touch]?.wasUsed = true
@@ -206,16 +214,18 @@ final class KeyboardTouches {
     case .space: typing.typeSpace()
     case .return where view.state.returnKey.isEnabled: typing.typeReturn()
     case .shift where press.wasUsed: typing.releaseHeldShift()
+    case .emoji, .globe: typing.showNextKeyboard()
     case .dismiss: return didDismiss()
     default: return
     }
     didType()
   }
 
-  private func accept(_ offer: Int) {
-    view.showOffers(pressed: nil)
-    guard view.state.offers.indices.contains(offer) else { return }
-    typing.accept(view.state.offers[offer])
+  private func accept(_ prediction: Int) {
+    view.showPredictions(pressed: nil)
+    if view.state.passwords == .offered { return didAskForPasswords() }
+    guard view.state.predictions.indices.contains(prediction) else { return }
+    typing.accept(view.state.predictions[prediction])
     didType()
   }
 

@@ -18,7 +18,7 @@ final class KeyboardTyping {
   private var lastSpace: TimeInterval?
   private var capitalisedContext: String?
   /// Whether the last thing typed was the space behind an offered word.
-  private var hasOfferedSpace = false
+  private var hasPredictedSpace = false
 
   init(clock: Clock) {
     self.clock = clock
@@ -27,12 +27,12 @@ final class KeyboardTyping {
   /// Starts on another text, or on the same one with another kind of keyboard.
   func begin(_ entry: any UIKeyInput) {
     self.entry = entry
-    plane = entry.keyboardType == .numbersAndPunctuation ? .numbers : .letters
+    plane = firstPlane
     shift = .off
     lastShift = nil
     lastSpace = nil
     capitalisedContext = nil
-    hasOfferedSpace = false
+    hasPredictedSpace = false
     followText()
   }
 
@@ -76,8 +76,8 @@ final class KeyboardTyping {
   func type(_ text: String) {
     guard let entry else { return }
     // A mark follows its word without the space that came with it (iOS).
-    if hasOfferedSpace, ".,?!:;)".contains(text) { entry.deleteBackward() }
-    hasOfferedSpace = false
+    if hasPredictedSpace, ".,?!:;)".contains(text) { entry.deleteBackward() }
+    hasPredictedSpace = false
     entry.insertText(shift == .off || text.count > 1 ? text : text.uppercased())
     lastSpace = nil
     lastShift = nil
@@ -90,7 +90,7 @@ final class KeyboardTyping {
   /// Types a space, or a full stop in place of two.
   func typeSpace() {
     guard let entry else { return }
-    hasOfferedSpace = false
+    hasPredictedSpace = false
     let before = (entry as? any TextEntry)?.textBeforeSelection ?? ""
     let isQuick = lastSpace.map { clock.now - $0 < Self.doubleSpace } ?? false
     let followsWord = before.last == " " && before.dropLast().last?.isWordEnd == true
@@ -110,7 +110,7 @@ final class KeyboardTyping {
   /// Presses return.
   func typeReturn() {
     lastSpace = nil
-    hasOfferedSpace = false
+    hasPredictedSpace = false
     entry?.insertText("\n")
     returnToLetters()
     followText()
@@ -122,7 +122,7 @@ final class KeyboardTyping {
   /// Moves the caret by some characters and lines; negative numbers lead back.
   func moveCaret(across: Int, down: Int) {
     guard let entry = entry as? any TextEntry else { return }
-    (lastSpace, hasOfferedSpace) = (nil, false)
+    (lastSpace, hasPredictedSpace) = (nil, false)
     for _ in 0..<abs(across) {
       _ = entry.perform(.move(across < 0 ? .left : .right, by: .character, extends: false))
     }
@@ -134,23 +134,23 @@ final class KeyboardTyping {
   /// Deletes one character.
   func delete() {
     lastSpace = nil
-    hasOfferedSpace = false
+    hasPredictedSpace = false
     entry?.deleteBackward()
     followText()
   }
 
   /// Puts an offered word and a space in the place of the word that is being typed.
-  func accept(_ offer: WordOffer) {
+  func accept(_ prediction: Prediction) {
     guard let entry else { return }
     let before = (entry as? any TextEntry)?.textBeforeSelection ?? ""
-    let typed = WordOffer.word(atEndOf: before)
-    if offer.word != typed {
+    let typed = Prediction.word(atEndOf: before)
+    if prediction.word != typed {
       select(typed, in: entry)
-      entry.insertText(offer.word)
+      entry.insertText(prediction.word)
     }
-    entry.insertText(" ")
+    if entry.separatesWords { entry.insertText(" ") }
     (lastSpace, lastShift) = (nil, nil)
-    hasOfferedSpace = true
+    hasPredictedSpace = entry.separatesWords
     if shift == .once { shift = .off }
     followText()
   }
@@ -166,11 +166,13 @@ final class KeyboardTyping {
     input.selectedTextRange = input.textRange(from: start, to: end)
   }
 
-  /// Deletes to the start of the word.
+  /// Deletes to the start of the word, in one go as on iOS; of a secret, where words can't be seen,
+  /// a character.
   func deleteWord() {
-    guard let text = (entry as? any TextEntry)?.textBeforeSelection else { return delete() }
-    let kept = text.reversed().drop(while: \.isWhitespace).drop { !$0.isWhitespace }.count
-    for _ in kept..<max(text.count, kept + 1) { entry?.deleteBackward() }
+    guard let entry = entry as? any TextEntry, !entry.isSecureTextEntry,
+      entry.perform(.delete(.backward, by: .word))
+    else { return delete() }
+    (lastSpace, hasPredictedSpace) = (nil, false)
     followText()
   }
 
@@ -198,8 +200,19 @@ final class KeyboardTyping {
     followText()
   }
 
+  /// Goes on to the keyboard of emoji, or back from it.
+  func showNextKeyboard() {
+    show(plane == .emoji ? firstPlane : .emoji)
+  }
+
+  private var firstPlane: KeyboardPlane {
+    keyboardType == .numbersAndPunctuation ? .numbers : .letters
+  }
+
   private func returnToLetters() {
-    if plane != .letters, entry?.keyboardType != .numbersAndPunctuation { show(.letters) }
+    if plane != .letters, plane != .emoji, entry?.keyboardType != .numbersAndPunctuation {
+      show(.letters)
+    }
   }
 }
 

@@ -11,7 +11,7 @@ final class KeyboardView: UIView {
 
   private let background: CanvasView
   private let keysView = UIView()
-  private let bar = Box(WordBar())
+  private let bar = Box(PredictiveBar())
   private let barView: CanvasView
   private let colors = Box(KeyboardColors.light)
   private var caps: [KeyCap] = []
@@ -22,6 +22,11 @@ final class KeyboardView: UIView {
   private(set) var metrics: KeyboardMetrics
   private(set) var state = KeyboardState()
   private var pressed: Set<Int> = []
+  /// The emoji, once they have been asked for.
+  private(set) var emojiView: EmojiView?
+
+  /// Told which emoji was tapped.
+  var didChooseEmoji: (String) -> Void = { _ in }
 
   /// Gets the fingers on the keys.
   weak var touchTarget: KeyboardTouches?
@@ -71,6 +76,7 @@ final class KeyboardView: UIView {
       x: 0, y: place.accessoryHeight, width: place.frame.width,
       height: place.frame.height - place.accessoryHeight)
     keysView.frame.origin.y = place.keysTop
+    placeEmoji()
     accessory?.frame = CGRect(
       x: 0, y: 0, width: place.frame.width, height: place.accessoryHeight)
   }
@@ -106,9 +112,12 @@ final class KeyboardView: UIView {
     }
     let isNew = layout != self.layout || metrics != self.metrics
     self.metrics = metrics
+    let category = self.state.category
     self.state = state
     self.state.hidesMarks = hidesMarks
-    showOffers(pressed: nil)
+    self.state.category = category
+    showPredictions(pressed: nil)
+    updateEmoji()
     if isNew {
       self.layout = layout
       replaceCaps()
@@ -137,6 +146,41 @@ final class KeyboardView: UIView {
     }
   }
 
+  // MARK: Emoji
+
+  /// Scrolls to the beginning of a group.
+  func showEmoji(_ category: EmojiCategory) { emojiView?.show(category) }
+
+  private func updateEmoji() {
+    guard state.plane == .emoji else {
+      emojiView?.isHidden = true
+      return
+    }
+    let emojiView = self.emojiView ?? makeEmojiView()
+    emojiView.isHidden = false
+    emojiView.show(metrics: metrics, state: state)
+    UIView.performWithoutAnimation { placeEmoji() }
+  }
+
+  private func makeEmojiView() -> EmojiView {
+    let new = EmojiView(metrics: metrics)
+    new.didChoose = { [weak self] in self?.didChooseEmoji($0) }
+    new.didReach = { [weak self] category in
+      guard let self, category != state.category else { return }
+      state.category = category
+      updateLooks()
+    }
+    insertSubview(new, aboveSubview: background)
+    emojiView = new
+    return new
+  }
+
+  private func placeEmoji() {
+    emojiView?.frame.origin = CGPoint(x: 0, y: place.keysTop - metrics.predictiveBarHeight)
+  }
+
+  // MARK: Keys
+
   private func look(of index: Int) -> KeyLook {
     KeyLook(
       layout.keys[index], state: state, isPressed: pressed.contains(index),
@@ -149,24 +193,26 @@ final class KeyboardView: UIView {
 
   // MARK: Words
 
-  /// Shows the words on the strip above the keys, with one of them pressed or none.
-  func showOffers(pressed: Int?) {
+  /// Shows the words on the predictive bar, with one of them pressed or none.
+  func showPredictions(pressed: Int?) {
     let (start, end) = (metrics.keysMinX, metrics.keysMinX + metrics.keysWidth)
-    let new = WordBar(
-      offers: state.offers, pressed: pressed, colors: state.colors,
-      keys: metrics.isLandscape ? start...end : 0...metrics.width, height: metrics.bannerHeight)
+    let new = PredictiveBar(
+      predictions: state.predictions, passwords: state.passwords, language: state.language,
+      pressed: pressed, colors: state.colors,
+      keys: metrics.isLandscape ? start...end : 0...metrics.width,
+      height: metrics.predictiveBarHeight)
     guard new != bar.value else { return }
     bar.value = new
     UIView.performWithoutAnimation {
       barView.frame = CGRect(
         x: 0, y: -new.height, width: metrics.width, height: new.height)
-      barView.isHidden = new.offers.isEmpty
+      barView.isHidden = new.isEmpty
     }
     barView.setNeedsDisplay()
   }
 
   /// The offered word at a point of the keys' area.
-  func offer(at point: CGPoint) -> Int? {
+  func prediction(at point: CGPoint) -> Int? {
     bar.value.index(at: CGPoint(x: point.x, y: point.y + bar.value.height))
   }
 

@@ -1,24 +1,25 @@
+import Graphics
 import UIKit
 
-/// What the strip above the keys offers for the word that is being typed.
-nonisolated struct WordOffer: Hashable, Sendable {
+/// What the predictive bar offers for the word that is being typed.
+nonisolated struct Prediction: Hashable, Sendable {
   /// The word as it will stand in the text.
   let word: String
   /// Whether it is what was typed and no word that is known: it stands in quotation marks (iOS).
   var isUnknown = false
 
-  /// What stands on the strip.
+  /// What stands on the bar.
   var title: String { isUnknown ? "“\(word)”" : word }
 
   /// How many there are at most: three (iOS).
   static let limit = 3
 
   /// The word typed so far and how it may go on; none before its first letter or without words.
-  static func offers(after text: String, from words: WordList) -> [WordOffer] {
+  static func predictions(after text: String, from words: WordList) -> [Prediction] {
     let typed = word(atEndOf: text)
     guard !typed.isEmpty, !words.isEmpty else { return [] }
-    let own = WordOffer(word: typed, isUnknown: !words.contains(typed))
-    return [own] + words.words(from: typed, limit: limit - 1).map { WordOffer(word: $0) }
+    let own = Prediction(word: typed, isUnknown: !words.contains(typed))
+    return [own] + words.words(from: typed, limit: limit - 1).map { Prediction(word: $0) }
   }
 
   /// The word that a text ends with.
@@ -29,12 +30,32 @@ nonisolated struct WordOffer: Hashable, Sendable {
 }
 
 extension UITextInputTraits {
-  /// Whether words are offered for the text: not for secrets, addresses and numbers.
-  var takesOfferedWords: Bool {
-    guard !isSecureTextEntry, autocorrectionType != .no else { return false }
-    switch keyboardType {
-    case .default, .asciiCapable, .webSearch, .twitter: return true
-    default: return false
+  /// Whether words are predicted for the text, above the keys: not for secrets and numbers, nor
+  /// where nothing is corrected.
+  ///
+  var takesPredictions: Bool {
+    !isSecureTextEntry && autocorrectionType != .no && !keyboardType.isDigitGrid
+  }
+
+  /// Whether the text is part of a login, for which the user's passwords are offered above the keys
+  /// (iOS), whichever keys those are.
+  var takesPasswords: Bool {
+    switch textContentType {
+    case .username?, .password?, .newPassword?: true
+    default: false
     }
   }
+
+  /// Whether emoji may be typed: not in secrets, nor where ASCII is asked for.
+  var takesEmoji: Bool {
+    guard !isSecureTextEntry, !keyboardType.isDigitGrid else { return false }
+    switch keyboardType {
+    case .asciiCapable, .emailAddress, .URL: return false
+    default: return true
+    }
+  }
+
+  /// Whether a word that is taken from the predictive bar is followed by a space: in addresses there
+  /// are none.
+  var separatesWords: Bool { keyboardType != .emailAddress && keyboardType != .URL }
 }

@@ -8,7 +8,8 @@ import Graphics
 nonisolated struct StatusBarLook: Hashable, Sendable {
   let model: DeviceModel
   let width: CGFloat
-  let time: String
+  /// The time of Apple's advertisements, so that pictures are the same at all times.
+  private static let time = "9:41"
   let color: Color
 
   /// Draws the bar with its top left corner at the canvas's origin.
@@ -32,7 +33,7 @@ nonisolated struct StatusBarLook: Hashable, Sendable {
     on canvas: Canvas, time x: CGFloat, levels: CGFloat, y: CGFloat, scale: CGFloat
   ) {
     drawText(
-      time, Font(size: scale < 1 ? 15 : 17, weight: 600), on: canvas, at: CGPoint(x: x, y: y))
+      Self.time, Font(size: scale < 1 ? 15 : 17, weight: 600), on: canvas, at: CGPoint(x: x, y: y))
     let glyphs = StatusGlyphs(color: color, scale: scale)
     let gap: CGFloat = scale < 1 ? 5 : 7
     var left = width - levels - (glyphs.width + 2 * gap) / 2
@@ -49,7 +50,7 @@ nonisolated struct StatusBarLook: Hashable, Sendable {
     glyphs.drawSignal(on: canvas, at: CGPoint(x: 6, y: y))
     glyphs.drawWiFi(on: canvas, at: CGPoint(x: 6 + glyphs.signalWidth + 5, y: y))
     drawText(
-      time, Font(size: 12, weight: 600), on: canvas, at: CGPoint(x: width / 2, y: y))
+      Self.time, Font(size: 12, weight: 600), on: canvas, at: CGPoint(x: width / 2, y: y))
     drawBattery(glyphs, on: canvas, right: width - 6, y: y)
   }
 
@@ -59,9 +60,9 @@ nonisolated struct StatusBarLook: Hashable, Sendable {
     let y = model.statusBarHeight / 2
     let margin: CGFloat = model.hasHomeButton ? 8 : 20
     let font = Font(size: 12, weight: 600)
-    let layout = TextLayout(time, font: font)
+    let layout = TextLayout(Self.time, font: font)
     drawText(
-      time, font, on: canvas, at: CGPoint(x: margin + layout.size.width / 2, y: y))
+      Self.time, font, on: canvas, at: CGPoint(x: margin + layout.size.width / 2, y: y))
     let left = drawBattery(glyphs, on: canvas, right: width - margin, y: y)
     glyphs.drawWiFi(on: canvas, at: CGPoint(x: left - glyphs.wiFiWidth - 6, y: y))
   }

@@ -13,19 +13,17 @@ final class SystemBars {
 
   private let application: UIApplication
   private let model: DeviceModel
-  private let time: String
   private let window: UIWindow
   private let bar: CanvasView
   private let barLook: Box<StatusBarLook>
   private let indicator: CanvasView
   private let indicatorColor = Box(Color.black)
 
-  init(application: UIApplication, model: DeviceModel, time: String) {
+  init(application: UIApplication, model: DeviceModel) {
     self.application = application
     self.model = model
-    self.time = time
     let look = Box(
-      StatusBarLook(model: model, width: model.size.width, time: time, color: .black))
+      StatusBarLook(model: model, width: model.size.width, color: .black))
     barLook = look
     bar = CanvasView { canvas, _ in look.value.draw(on: canvas) }
     let color = indicatorColor
@@ -59,7 +57,7 @@ final class SystemBars {
       case .darkContent: false
       }
     let look = StatusBarLook(
-      model: model, width: frame.width, time: time, color: isLight ? .white : .black)
+      model: model, width: frame.width, color: isLight ? .white : .black)
     if look != barLook.value {
       barLook.value = look
       bar.setNeedsDisplay()

@@ -1,0 +1,44 @@
+import Foundation
+
+nonisolated extension KeyboardLayout {
+  /// How wide the keys at both ends of the row below the emoji are; ours.
+  private static let emojiEndWidth: CGFloat = 46
+
+  /// The row below the emoji: back to letters, the groups, delete.
+  static func emojiKeys(metrics: KeyboardMetrics) -> [Key] {
+    let height = EmojiLayout.barHeight
+    let (minX, maxX) = (metrics.keysMinX, metrics.keysMinX + metrics.keysWidth)
+    func frame(_ x: CGFloat, _ width: CGFloat) -> CGRect {
+      CGRect(
+        x: x, y: metrics.keysHeight - height + 4, width: width, height: height - 8)
+    }
+    let categories = EmojiCategory.allCases
+    let room = maxX - minX - 2 * emojiEndWidth
+    let pitch = room / CGFloat(categories.count)
+    let side = min(pitch, height - 8)
+    var keys = [Key(action: .show(.letters), frame: frame(minX, emojiEndWidth), hasCap: false)]
+    keys += categories.enumerated().map { index, category in
+      let middle = minX + emojiEndWidth + (CGFloat(index) + 0.5) * pitch
+      return Key(action: .category(category), frame: frame(middle - side / 2, side), hasCap: false)
+    }
+    keys.append(
+      Key(action: .delete, frame: frame(maxX - emojiEndWidth, emojiEndWidth), hasCap: false))
+    return keys + [globe(metrics: metrics)].compactMap(\.self)
+  }
+
+  /// The key for the next keyboard, below the keys or, lying flat, beside the last row.
+  ///
+  /// Nil where there is no room for it; its place is ours. There is no microphone beside it, as on an iPhone whose owner has switched dictation off.
+  static func globe(metrics: KeyboardMetrics) -> Key? {
+    guard !metrics.hasHomeButton, !metrics.isPad else { return nil }
+    let side: CGFloat = 40
+    let lastRow = metrics.firstRowTop + 3 * metrics.rowPitch + metrics.keyHeight / 2
+    let centre =
+      metrics.isLandscape
+      ? CGPoint(x: metrics.keysMinX - 26, y: lastRow)
+      : CGPoint(x: 37, y: metrics.keysHeight + metrics.globeRowHeight / 2)
+    let frame = CGRect(
+      x: centre.x - side / 2, y: centre.y - side / 2, width: side, height: side)
+    return Key(action: .globe, frame: frame, hasCap: false)
+  }
+}

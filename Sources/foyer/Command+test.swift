@@ -59,9 +59,10 @@ struct FlowRun {
       print("\(step.indent)\(step.description)... \(step.status.rawValue)")
     }
     runner.warn = { StandardError.print($0) }
+    runner.log = { print("JsConsole: \($0)") }
     let result = runner.run(path, variables: variables)
     if let output { throw output }
-    if let report = result.failedStep?.failureReport { StandardError.print(report) }
+    if let report = result.failureReport { StandardError.print(report) }
     return result.hasPassed
   }
 }
@@ -80,6 +81,7 @@ extension Arguments {
       request.excludeTags = try tags(.excludeTags)
       request.skipsUnsupported = has(.skipUnsupported)
       request.isStrict = has(.strict)
+      request.variables = Set(try variables.map(\.name))
       return request
     }
   }
@@ -97,10 +99,12 @@ extension Arguments {
     return tags
   }
 
-  /// The variables given with `-e`.
+  /// The variables given with `-e`, and before them those of the shell that Maestro takes.
   fileprivate var variables: [(name: String, value: String)] {
     get throws(CommandLineError) {
-      var variables: [(name: String, value: String)] = []
+      var variables = ProcessInfo.processInfo.environment
+        .filter { $0.key.hasPrefix("MAESTRO_") }.sorted { $0.key < $1.key }
+        .map { (name: $0.key, value: $0.value) }
       for word in all(.environment) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty else {

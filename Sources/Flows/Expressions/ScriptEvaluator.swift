@@ -61,9 +61,8 @@ struct ScriptEvaluator {
   }
 
   private func undefined(_ name: String, _ offset: Int) -> ScriptError {
-    let isInSight = span.length == source.count
-    let place = isInSight ? span.part(from: offset, length: name.count) : span
-    return ScriptError(kind: .undefined(name), span: place)
+    ScriptError(
+      kind: .undefined(name), span: span.place(from: offset, length: name.count, in: source))
   }
 
   // MARK: Operators

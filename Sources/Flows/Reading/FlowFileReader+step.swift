@@ -41,8 +41,14 @@ extension FlowFileReader {
   {
     let count = problems.count
     let isOptional = optionality(of: node, name)
-    defer { forgiveUnsupported(since: count, isOptional: isOptional) }
-    guard let command = command(name, node, at: span) else { return nil }
+    if isOptional { optionalDepth += 1 }
+    defer { if isOptional { optionalDepth -= 1 } }
+    var command = command(name, node, at: span)
+    // What inner steps can't do has been forgiven by then, or is no reason to skip this one.
+    let isBeyond = problems[count...].contains { $0.isAboutSupport && $0.severity == .error }
+    if isBeyond, forgivesUnsupported { command = .unsupported(name.rawValue) }
+    forgiveUnsupported(since: count)
+    guard let command else { return nil }
     var step = FlowStep(command: command, span: span)
     step.isOptional = isOptional
     step.label = node?.entry("label").flatMap { entry in

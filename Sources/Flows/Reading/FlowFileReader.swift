@@ -8,6 +8,8 @@ final class FlowFileReader {
   var calls: [FlowCallSite] = []
   /// Above zero while what is read is only for other systems than this phone's.
   var foreignDepth = 0
+  /// Above zero in steps that may fail.
+  var optionalDepth = 0
 
   /// The app that the flow is about.
   var appId: Template?
@@ -91,9 +93,12 @@ final class FlowFileReader {
     for finding in yaml.findings { report(.yaml(finding.problem), at: finding.span) }
   }
 
+  /// Whether a step that this phone can't do is skipped.
+  var forgivesUnsupported: Bool { foreignDepth > 0 || optionalDepth > 0 || skipsUnsupported }
+
   /// Takes back, or makes less of, what was said about support since a moment.
-  func forgiveUnsupported(since count: Int, isOptional: Bool) {
-    guard foreignDepth > 0 || isOptional || skipsUnsupported else { return }
+  func forgiveUnsupported(since count: Int) {
+    guard forgivesUnsupported else { return }
     let late = problems[count...]
     problems.removeSubrange(count...)
     for var problem in late {

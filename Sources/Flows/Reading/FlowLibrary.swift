@@ -40,6 +40,12 @@ package struct FlowLibrary: Sendable {
     problems.map { $0.report(in: files[$0.span.file]) }.joined(separator: "\n")
   }
 
+  /// Looks for variables that have no value in some of the flows, given the names of some.
+  package mutating func checkVariables(of paths: [String], given names: Set<String>) {
+    let check = VariableCheck(flows, from: paths.map(FlowPath.normalized), given: names)
+    problems += isStrict ? check.problems.map(\.strict) : check.problems
+  }
+
   /// What the flow of a file is called, as it stands there.
   package func name(of path: String) -> String {
     flows[path]?.config.name?.source ?? FlowPath.stem(of: path)

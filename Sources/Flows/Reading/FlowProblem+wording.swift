@@ -60,6 +60,7 @@ extension FlowProblem {
     case .unsupportedKey: "Unsupported key"
     case .expression(.unsupported, _), .expression(.unknownFunction, _): "Unsupported expression"
     case .expression: "Invalid expression"
+    case .undefinedVariable: "Undefined variable"
     case .misread: "Plain value"
     case .ignoredProperty, .cappedRetries: "Ignored by Maestro"
     case .otherApp: "Other app"
@@ -99,6 +100,7 @@ extension FlowProblem {
     case .unsupportedOption(let option, let owner): "\(owner).\(option): web only"
     case .unsupportedKey(let key): "\(key.rawValue): this phone has no such key"
     case .expression(let kind, let source): Self.finding(kind, source)
+    case .undefinedVariable(let name, _): name
     case .misread(let text, let other):
       "plain \(text) is read as \(other) by Maestro; taken as the text \"\(text)\" here"
     case .ignoredProperty(let key, let owner): "\(owner).\(key)"
@@ -110,7 +112,8 @@ extension FlowProblem {
 
   /// What is allowed or what to do, a sentence a line.
   var advice: [String] {
-    switch kind {
+    if isAboutSupport, severity == .warning { return ["The step is skipped."] }
+    return switch kind {
     case .yaml(.anchor), .yaml(.alias), .yaml(.mergeKey):
       ["Write the values out, or move shared steps into a file of their own and runFlow it."]
     case .yaml(.tab): ["Indent with spaces."]
@@ -134,6 +137,9 @@ extension FlowProblem {
       ]
     case .expression(.unknownFunction, _):
       ["runScript and its helpers are not available here."]
+    case .undefinedVariable(let name, let callers):
+      ["Pass -e \(name)=…, set it under env:, or write ${\(name) || \"default\"}."]
+        + callers.map { "called from \($0.place)" }
     case .misread: ["Quote it."]
     default: []
     }

@@ -41,6 +41,8 @@ package struct FlowProblem: Error, Hashable, Sendable {
     case unsupportedKey(KeyName)
     case unsupportedEngine(String)
     case expression(ExpressionError.Kind, source: String)
+    // Values
+    case undefinedVariable(String, callers: [SourceSpan])
     // What Maestro would read otherwise, or not at all
     case misread(String, asMaestro: String)
     case ignoredProperty(String, of: String)

@@ -16,6 +16,7 @@ package struct FlowFailure: Error, Hashable, Sendable {
     case slowPattern(String)
     case unsupported(String)
     case tooManySteps(limit: Int)
+    case tooDeep(limit: Int)
     case path(String)
     case file(path: String, reason: String)
     case wrongSize(expected: String, found: String)
@@ -65,6 +66,7 @@ package struct FlowFailure: Error, Hashable, Sendable {
     case .slowPattern(let pattern): "The regular expression takes too long: \(pattern)"
     case .unsupported(let name): "Unsupported command: \(name)"
     case .tooManySteps(let limit): "More than \(limit) steps; does a repeat never end?"
+    case .tooDeep(let limit): "Flows run each other more than \(limit) deep"
     case .path(let path): "The path leads out of the folder for results: \(path)"
     case .file(let path, let reason): "\(path): \(reason)"
     case .wrongSize(let expected, let found):

@@ -35,11 +35,12 @@ extension FlowRunner {
   func retry(_ call: FlowCall, maxRetries: Template?) throws {
     let most = 3
     let retries = min(max(try maxRetries.map(integer) ?? 1, 0), most)
+    let failureCount = failures.count
     for attempt in 0...retries {
       do {
         return try scope.scoped { try run(call) }
       } catch let failed as StepFailed where failed.mayPass && attempt < retries {
-        forgetFailure()
+        forgetFailures(since: failureCount)
       }
     }
   }

@@ -88,6 +88,15 @@ extension FlowRunner {
     return lines
   }
 
+  /// The elements that can be seen and named, the first few of them.
+  var screenInWords: String {
+    let most = 8
+    let titles = ElementFinder(device.snapshot).elements.filter(\.saysSomething).map(\.title)
+    guard !titles.isEmpty else { return "nothing that has a name" }
+    let rest = titles.count > most ? " and \(titles.count - most) more" : ""
+    return titles.prefix(most).joined(separator: ", ") + rest
+  }
+
   /// The element whose text or identifier takes the fewest edits to be the one that is meant.
   private func nearest(to query: ElementQuery, among elements: [ScreenElement]) -> ScreenElement? {
     guard let wanted = query.text?.source ?? query.id?.source else { return nil }

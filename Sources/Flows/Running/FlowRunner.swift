@@ -6,8 +6,8 @@ import Phone
 package final class FlowRunner {
   /// How many steps a flow may take; ours, more than a minute of real work.
   static let stepLimit = 10_000
-  /// How deep flows may run flows; ours.
-  static let depthLimit = 64
+  /// How deep steps may run steps, in flows that run flows; ours.
+  nonisolated static let depthLimit = 100
 
   let device: any FlowDevice
   let library: FlowLibrary
@@ -30,7 +30,7 @@ package final class FlowRunner {
   var lastInteraction: TimeInterval = 0
   private var steps: [StepRecord] = []
   private var callers: [StepRecord.Caller] = []
-  private var failedStep: StepRecord?
+  private(set) var failures: [StepRecord] = []
 
   /// Makes a runner for the flows of a library.
   package init(
@@ -48,7 +48,7 @@ package final class FlowRunner {
     let flow = library.flows[path] ?? Flow(path: path)
     let start = device.time
     lastInteraction = start
-    (steps, callers, failedStep) = ([], [], nil)
+    (steps, callers, failures) = ([], [], [])
     let standard = [
       ("MAESTRO_FILENAME", FlowPath.stem(of: path)), ("MAESTRO_DEVICE_UDID", device.identifier),
       ("MAESTRO_SHARD_ID", "1"), ("MAESTRO_SHARD_INDEX", "0"),
@@ -58,7 +58,7 @@ package final class FlowRunner {
     var result = FlowResult(
       name: name(of: flow), path: path, tags: flow.config.tags, properties: properties(of: flow))
     result.steps = steps
-    result.failedStep = failedStep
+    result.failures = failures
     result.duration = device.time - start
     return result
   }
@@ -105,13 +105,16 @@ package final class FlowRunner {
     guard steps.count < Self.stepLimit else {
       throw FlowFailure(.tooManySteps(limit: Self.stepLimit))
     }
+    guard callers.count < Self.depthLimit else {
+      throw FlowFailure(.tooDeep(limit: Self.depthLimit))
+    }
     let label = step.label.flatMap { try? scope.text($0) }
     var record = StepRecord(
       description: label ?? step.command.description(in: scope), depth: callers.count,
       holdsSteps: step.command.holdsSteps,
       span: step.span, status: .completed, start: device.time)
     record.callers = callers.reversed()
-    let index = steps.count
+    let (index, failureCount) = (steps.count, failures.count)
     steps.append(record)
     stepDidBegin(record)
     callers.append(StepRecord.Caller(span: step.span, description: record.description))
@@ -124,11 +127,10 @@ package final class FlowRunner {
       record.status = step.isOptional ? .warned : .failed
       finish(&record, at: index)
       guard step.isOptional else {
-        if failedStep == nil {
-          record.evidence = evidence(of: record, number: index + 1)
-          steps[index] = record
-          failedStep = record
-        }
+        record.screen = screenInWords
+        record.evidence = evidence(of: record, number: index + 1)
+        steps[index] = record
+        failures.append(record)
         throw StepFailed(mayPass: failure.mayPass)
       }
       warn("\(record.span.place): warning: \(record.description): \(failure.message)")
@@ -136,7 +138,7 @@ package final class FlowRunner {
       record.status = step.isOptional ? .warned : .failed
       finish(&record, at: index)
       guard step.isOptional else { throw failed }
-      failedStep = nil
+      forgetFailures(since: failureCount)
     }
   }
 
@@ -163,16 +165,17 @@ package final class FlowRunner {
 
   /// Notes a failure that no step has had.
   private func note(_ error: any Error, at span: SourceSpan) {
-    guard failedStep == nil, let failure = error as? FlowFailure else { return }
+    guard let failure = error as? FlowFailure else { return }
     var record = StepRecord(
       description: "Run \(span.file)", depth: 0, holdsSteps: false, span: span, status: .failed,
       start: device.time)
     record.failure = failure
-    failedStep = record
+    record.screen = screenInWords
+    failures.append(record)
   }
 
-  /// Lets a failure of steps be forgotten, as they are tried again.
-  func forgetFailure() { failedStep = nil }
+  /// Lets failures of steps be forgotten, as they are tried again or may fail.
+  func forgetFailures(since count: Int) { failures.removeSubrange(count...) }
 
   // MARK: Values
 

@@ -24,6 +24,8 @@ package struct StepRecord: Hashable, Sendable {
   package var duration: TimeInterval = 0
   /// Why it failed.
   package var failure: FlowFailure?
+  /// What was on the screen when it failed, in one line.
+  package var screen = ""
   /// Where the picture and the hierarchy of the failure are.
   package var evidence: [String] = []
   /// The chain of callers, innermost first.
@@ -47,6 +49,7 @@ package struct StepRecord: Hashable, Sendable {
     guard let failure else { return nil }
     var lines = ["\(span.place): failed: \(description): \(failure.message)"]
     lines += failure.details.map { "  \($0)" }
+    if !screen.isEmpty { lines.append("  on screen: \(screen)") }
     lines += callers.map { "  called from \($0.span.place) (\($0.description))" }
     lines += evidence.map { "  \($0)" }
     return lines.joined(separator: "\n")
@@ -63,11 +66,17 @@ package struct FlowResult: Hashable, Sendable {
   package let properties: [String: String]
   /// The steps in the order in which they began.
   package var steps: [StepRecord] = []
-  /// The step that made the flow fail.
-  package var failedStep: StepRecord?
+  /// The steps that made the flow fail: the first, and one that was to complete the flow after it.
+  package var failures: [StepRecord] = []
   /// How long the flow took, in seconds of the phone.
   package var duration: TimeInterval = 0
 
+  /// The step that made the flow fail.
+  package var failedStep: StepRecord? { failures.first }
   /// Whether the flow did all it says.
-  package var hasPassed: Bool { failedStep == nil }
+  package var hasPassed: Bool { failures.isEmpty }
+  /// What is printed of all failures; nil for none.
+  package var failureReport: String? {
+    hasPassed ? nil : failures.compactMap(\.failureReport).joined(separator: "\n")
+  }
 }

@@ -12,6 +12,8 @@ package struct FlowRequest: Hashable, Sendable {
   package var excludeTags: [String] = []
   /// Whether what this phone can't do is passed over with a warning.
   package var skipsUnsupported = false
+  /// The names of the variables that the flows are given.
+  package var variables: Set<String> = []
   /// Whether what is doubtful is an error.
   package var isStrict = false
 
@@ -41,22 +43,22 @@ package struct FlowPlan: Sendable {
     if configFails { throw .problems(report: configReport) }
     let paths = try inputs.flowFiles(config, path: configPath)
 
-    let library = FlowLibrary(
+    var library = FlowLibrary(
       paths: paths, skipsUnsupported: request.skipsUnsupported, isStrict: request.isStrict)
-    let reports = [configReport, library.report].filter { !$0.isEmpty }
-    if library.hasErrors { throw .problems(report: reports.joined(separator: "\n")) }
-
+    let included = request.includeTags + config.includeTags
+    let excluded = request.excludeTags + config.excludeTags
     var chosen = paths
     if !inputs.isSingleFile {
-      let included = request.includeTags + config.includeTags
-      let excluded = request.excludeTags + config.excludeTags
       chosen = paths.filter { path in
         let tags = library.flows[path]?.config.tags ?? []
         return (included.isEmpty || tags.contains(where: included.contains))
           && !tags.contains(where: excluded.contains)
       }
-      if chosen.isEmpty { throw .noTagMatch(included: included, excluded: excluded) }
     }
+    library.checkVariables(of: chosen, given: request.variables)
+    let reports = [configReport, library.report].filter { !$0.isEmpty }
+    if library.hasErrors { throw .problems(report: reports.joined(separator: "\n")) }
+    if chosen.isEmpty { throw .noTagMatch(included: included, excluded: excluded) }
     let sequence =
       inputs.isSingleFile ? [] : try Self.sequence(config.order, among: chosen, in: library)
     flows = sequence + chosen.filter { !sequence.contains($0) }

@@ -132,6 +132,99 @@ import Testing
     #expect(long.duration > 6)
   }
 
+  // MARK: Failures
+
+  @Test func `a failure and one of what completes the flow are both told`() throws {
+    let run = try run([
+      "f.yaml": """
+      appId: app
+      onFlowComplete: [runFlow: sub.yaml]
+      ---
+      - assertTrue: ${1 > 2}
+      """,
+      "sub.yaml": "appId: app\n---\n- assertTrue: ${2 > 3}\n",
+    ])
+    #expect(run.result.failures.map(\.span.line) == [4, 3])
+    #expect(run.result.failedStep?.span.line == 4)
+    let report = try #require(run.result.failureReport)
+    #expect(report.contains("f.yaml:4:3: failed: Assert that ${1 > 2} is true"))
+    #expect(report.contains("sub.yaml:3:3: failed: Assert that ${2 > 3} is true"))
+    #expect(report.contains("called from"))
+  }
+
+  @Test func `failures that are tried again or may happen are forgotten`() throws {
+    let run = try run(
+      """
+      - runFlow: {optional: true, commands: [assertTrue: false]}
+      - retry:
+          commands:
+            - evalScript: ${output.n = (output.n || 0) + 1}
+            - assertTrue: ${output.n > 1}
+      - assertTrue: false
+      """)
+    #expect(run.result.failures.map(\.span.line) == [8])
+  }
+
+  @Test func `every failure tells what is on the screen`() throws {
+    let elements = (1...10).map {
+      MadeElement("Row \($0)", id: "row-\($0)", 0, $0 * 50, 90, $0 * 50 + 40)
+    }
+    let full = try run("- assertTrue: false", on: MadeDevice(elements))
+    let line = try #require(full.result.failedStep?.screen)
+    #expect(line.hasPrefix("\"Row 1\" (id: row-1), \"Row 2\" (id: row-2), "))
+    #expect(line.hasSuffix("\"Row 8\" (id: row-8) and 2 more"))
+    #expect(full.result.failureReport?.contains("on screen: \"Row 1\"") == true)
+    let empty = try run("- assertTrue: false")
+    #expect(empty.result.failedStep?.screen == "nothing that has a name")
+  }
+
+  @Test func `flows that run each other too deep fail`() throws {
+    var commands = "- assertTrue: true"
+    for _ in 0..<9 { commands = "- runFlow:\n    commands:\n" + commands.indented(by: 6) }
+    var files: [String: String] = [:]
+    for number in 0..<40 {
+      let last = commands.replacing("assertTrue: true", with: "runFlow: \(number + 1).yaml")
+      files["\(number).yaml"] = "appId: app\n---\n\(last)\n"
+    }
+    files["40.yaml"] = "appId: app\n---\n- back\n"
+    let folder = try TemporaryFolder(files)
+    let library = FlowLibrary(paths: [folder.path("0.yaml")])
+    let result = FlowRunner(library, on: MadeDevice()).run(folder.path("0.yaml"))
+    #expect(result.failedStep?.failure?.message == "Flows run each other more than 100 deep")
+    #expect(result.failedStep?.callers.count == 99)
+  }
+
+  // MARK: Skipping
+
+  @Test(arguments: [
+    "- evalScript: ${output.x = new Date()}", "- inputText: \"${output.f()} there\"",
+    "- pressKey: Home", "- tapOn: {css: x}", "- assertVisible: {text: Go, below: {css: y}}",
+    "- openLink: x", "- runFlow: {env: {A: \"${f()}\"}, commands: [back]}",
+  ])
+  func `a step that this phone can't do is skipped whole where it may be`(command: String) throws {
+    let text = "appId: a\n---\n\(command)\n"
+    let folder = try TemporaryFolder(["f.yaml": text])
+    let path = folder.path("f.yaml")
+    #expect(FlowLibrary(paths: [path]).hasErrors)
+    let library = FlowLibrary(paths: [path], skipsUnsupported: true)
+    #expect(!library.hasErrors)
+    #expect(library.report.contains("The step is skipped."))
+    #expect(!library.report.contains("--skip-unsupported"))
+    let device = MadeDevice([MadeElement("Go", 0, 0, 100, 100)])
+    let result = FlowRunner(library, on: device).run(path)
+    #expect(result.steps.map(\.status) == [.skipped])
+    #expect(device.events == [])
+  }
+
+  @Test func `what stands in a step that may fail may be skipped too`() throws {
+    let text = "appId: a\n---\n- runFlow: {optional: true, commands: [openLink: x, inputText: y]}\n"
+    let folder = try TemporaryFolder(["f.yaml": text])
+    let library = FlowLibrary(paths: [folder.path("f.yaml")])
+    #expect(!library.hasErrors)
+    let result = FlowRunner(library, on: MadeDevice()).run(folder.path("f.yaml"))
+    #expect(result.steps.map(\.status) == [.completed, .skipped, .completed])
+  }
+
   // MARK: What is printed
 
   @Test func `steps are described in the words of the reference`() throws {
@@ -172,5 +265,12 @@ import Testing
         "Take screenshot home", "Run flow when \"Skip\" is visible", "Repeat 3 times",
         "Retry 2 times", "Wait for animation to end within 5000 ms", "Go back",
       ])
+  }
+}
+
+extension String {
+  fileprivate func indented(by count: Int) -> String {
+    split(separator: "\n").map { String(repeating: " ", count: count) + $0 }
+      .joined(separator: "\n")
   }
 }

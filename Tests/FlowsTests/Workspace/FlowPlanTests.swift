@@ -196,6 +196,7 @@ import Testing
       "a.yaml": "appId: one\n---\n- launchApp: two\n- launchApp: ${APP}\n- launchApp: one\n"
     ])
     var request = FlowRequest(paths: [folder.path("a.yaml")])
+    request.variables = ["APP"]
     #expect(try FlowPlan(request).warnings.contains("3:3: warning: Other app: two"))
     request.isStrict = true
     let error = #expect(throws: WorkspaceError.self) { try FlowPlan(request) }

@@ -14,7 +14,10 @@ RELEASE := -c release --static-swift-stdlib -Xswiftc -use-ld=lld \
 # What is given to every build, such as the gate's -Xswiftc -warnings-as-errors.
 export BUILD_OPTIONS ?=
 
-.PHONY: help deps test-deps build run shots test fuzz lint bench clean
+# Where 'make install' puts the program: PREFIX/bin and PREFIX/share/foyer, below DESTDIR.
+PREFIX ?= /usr/local
+
+.PHONY: help deps test-deps build install run shots test fuzz lint bench clean
 
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1\t\2/' \
@@ -29,6 +32,13 @@ test-deps: deps
 
 build: deps ## Build .build/release/foyer
 	@swift build $(RELEASE) $(BUILD_OPTIONS) --product foyer
+
+install: build ## Install the program and its assets (PREFIX=/usr/local DESTDIR=)
+	@install -D -m 755 .build/release/foyer "$(DESTDIR)$(PREFIX)/bin/foyer"
+	@mkdir -p "$(DESTDIR)$(PREFIX)/share/foyer"
+	@rm -rf "$(DESTDIR)$(PREFIX)/share/foyer/Assets"
+	@cp -R Assets "$(DESTDIR)$(PREFIX)/share/foyer/Assets"
+	@chmod -R u+rwX,go+rX "$(DESTDIR)$(PREFIX)/share/foyer"
 
 run: build ## Open the prototype in a window (OPTIONS="--device iphone-se …")
 	@.build/release/foyer run $(OPTIONS)

@@ -3,7 +3,7 @@ import Graphics
 import Phone
 
 extension DesktopSession {
-  /// The colour around the phone.
+  /// The colour around the phone; ours.
   private static let desk = Color(white: 0.11)
   /// More rectangles than these cost more than the one around them; ours.
   private static let mostRectangles = 8
@@ -40,7 +40,8 @@ extension DesktopSession {
     drawChrome(on: canvas, pixels: pixels)
     guard showsHelp else { return }
     canvas.clip(toDevicePixels: pixels)
-    HelpPanel(in: CGRect(origin: .zero, size: outerSize)).draw(on: canvas)
+    HelpPanel(in: CGRect(origin: .zero, size: outerSize), language: setup.language)
+      .draw(on: canvas)
   }
 
   /// Draws as much of the device's frame as lies over or beside some pixels.

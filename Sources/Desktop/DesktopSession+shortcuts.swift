@@ -22,13 +22,20 @@ extension DesktopSession {
     case .relaunch: relaunch()
     case .nextModel: changeModel(by: 1)
     case .previousModel: changeModel(by: -1)
-    case .physicalSize: fitWindow(scale: window.dotsPerInch / phone.model.pointsPerInch)
-    case .pointAccurate: fitWindow(scale: window.pixelRatio)
-    case .pixelAccurate: fitWindow(scale: phone.model.scale)
+    case .physicalSize: zoom(to: window.dotsPerInch / phone.model.pointsPerInch)
+    case .pointAccurate: zoom(to: window.pixelRatio)
+    case .pixelAccurate: zoom(to: phone.model.scale)
     case .help:
       showsHelp.toggle()
       needsWholePicture = true
     }
+  }
+
+  /// Shows the phone at a scale, in pixels per point, or as large as the display allows.
+  private func zoom(to scale: CGFloat) {
+    let largest = largestScale
+    if scale > largest { show(message: "As large as fits the display") }
+    fitWindow(scale: min(scale, largest))
   }
 
   private func rotate(by quarters: Int) {

@@ -9,6 +9,13 @@ final class DesktopWindow {
   private let texture: WindowTexture?
   private var textInput: CGRect?
 
+  /// How small the window may be made, in the desktop's own units; ours.
+  private static let smallestSize: (width: Int32, height: Int32) = (160, 240)
+  /// What holds where the display says nothing: frames per second, and the pixels per inch that
+  /// desktops take for granted.
+  private static let usualRefreshRate = 60.0
+  private static let usualDotsPerInch: CGFloat = 96
+
   /// Opens a window; the size is in the desktop's own units.
   init(title: String, width: Int, height: Int) throws(SDLError) {
     // Titles and input methods of X11 speak the encoding of the locale.
@@ -36,7 +43,7 @@ final class DesktopWindow {
     let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) }
     texture = driver == "wayland" ? try WindowTexture(window) : nil
     SDL_StopTextInput()
-    SDL_SetWindowMinimumSize(window, 160, 240)
+    SDL_SetWindowMinimumSize(window, Self.smallestSize.width, Self.smallestSize.height)
   }
 
   /// Lets SDL open the displays that the environment names, or use the driver that it asks for.
@@ -121,7 +128,7 @@ final class DesktopWindow {
   var refreshRate: Double {
     var mode = SDL_DisplayMode()
     guard SDL_GetCurrentDisplayMode(displayIndex, &mode) == 0, mode.refresh_rate > 0 else {
-      return 60
+      return Self.usualRefreshRate
     }
     return Double(mode.refresh_rate)
   }
@@ -129,7 +136,9 @@ final class DesktopWindow {
   /// The display's pixels per inch; 96 where SDL knows none.
   var dotsPerInch: CGFloat {
     var dots: Float = 0
-    guard SDL_GetDisplayDPI(displayIndex, nil, &dots, nil) == 0, dots > 0 else { return 96 }
+    guard SDL_GetDisplayDPI(displayIndex, nil, &dots, nil) == 0, dots > 0 else {
+      return Self.usualDotsPerInch
+    }
     return CGFloat(dots)
   }
 

@@ -6,26 +6,32 @@ struct HelpPanel {
   /// Where the panel stands, in points.
   let frame: CGRect
 
+  private let rows: [HelpRow]
   private let area: CGRect
   /// How much smaller than usual everything is, at most 1.
   private let factor: CGFloat
 
+  /// The measures of the panel, in points, and its shades; all ours.
   private static let rowHeight: CGFloat = 26
   private static let padding: CGFloat = 20
   private static let gap: CGFloat = 28
   private static let margin: CGFloat = 12
+  private static let radius: CGFloat = 16
+  private static let fontSize: CGFloat = 14
+  private static let dimming = Color(white: 0, alpha: 0.35)
+  private static let ground = Color(white: 0.13, alpha: 0.96)
+  private static let keyColor = Color(white: 0.65)
 
-  /// Places the panel in the middle of an area, in points.
-  init(in area: CGRect) {
+  /// Places the panel in the middle of an area, in points, in a language as in `zh-Hant`.
+  init(in area: CGRect, language: String) {
     self.area = area
+    rows = HelpRow.all(in: language)
     func widest(_ texts: [String]) -> CGFloat {
       texts.map { TextLayout($0, font: Self.font(1)).size.width }.max() ?? 0
     }
-    let shortcuts = Shortcut.allCases
     let size = CGSize(
-      width: widest(shortcuts.map(\.title)) + Self.gap + widest(shortcuts.map(\.keys))
-        + Self.padding * 2,
-      height: CGFloat(shortcuts.count) * Self.rowHeight + Self.padding * 2)
+      width: widest(rows.map(\.title)) + Self.gap + widest(rows.map(\.keys)) + Self.padding * 2,
+      height: CGFloat(rows.count) * Self.rowHeight + Self.padding * 2)
     let room = area.insetBy(dx: Self.margin, dy: Self.margin)
     factor = max(min(1, room.width / size.width, room.height / size.height), 0.1)
     frame = CGRect(
@@ -35,21 +41,21 @@ struct HelpPanel {
 
   /// Draws the panel and dims what is around it; the canvas's unit is a point.
   func draw(on canvas: Canvas) {
-    canvas.fill(area, with: Color(white: 0, alpha: 0.35))
+    canvas.fill(area, with: Self.dimming)
     canvas.fill(
-      frame, cornerRadius: 16 * factor, curve: .continuous, with: Color(white: 0.13, alpha: 0.96))
+      frame, cornerRadius: Self.radius * factor, curve: .continuous, with: Self.ground)
     let padding = Self.padding * factor
-    for (row, shortcut) in Shortcut.allCases.enumerated() {
-      let middle = frame.minY + padding + (CGFloat(row) + 0.5) * Self.rowHeight * factor
-      let title = TextLayout(shortcut.title, font: Self.font(factor))
+    for (index, row) in rows.enumerated() {
+      let middle = frame.minY + padding + (CGFloat(index) + 0.5) * Self.rowHeight * factor
+      let title = TextLayout(row.title, font: Self.font(factor))
       draw(title, color: .white, x: frame.minX + padding, middle: middle, on: canvas)
-      let keys = TextLayout(shortcut.keys, font: Self.font(factor))
+      let keys = TextLayout(row.keys, font: Self.font(factor))
       let x = frame.maxX - padding - keys.size.width
-      draw(keys, color: Color(white: 0.65), x: x, middle: middle, on: canvas)
+      draw(keys, color: Self.keyColor, x: x, middle: middle, on: canvas)
     }
   }
 
-  private static func font(_ factor: CGFloat) -> Font { Font(size: 14 * factor, weight: 500) }
+  private static func font(_ factor: CGFloat) -> Font { Font(size: fontSize * factor, weight: 500) }
 
   private func draw(
     _ text: TextLayout, color: Color, x: CGFloat, middle: CGFloat, on canvas: Canvas

@@ -9,14 +9,18 @@ struct Placement: Equatable {
   /// The size of the phone with its frame, in pixels.
   let size: CGSize
 
+  /// The parts of a point's scale that count as meant, and the smallest scale; ours.
+  private static let steps: CGFloat = 8
+  private static let smallestScale: CGFloat = 0.1
+
   /// Fits a phone of some points into a window of some pixels, in the middle.
   init(phone: CGSize, window: CGSize) {
     let fit = min(window.width / max(phone.width, 1), window.height / max(phone.height, 1))
     // A scale a hair away from one that the window was made for is that one, whatever was rounded.
-    let near = (fit * 8).rounded() / 8
+    let near = (fit * Self.steps).rounded() / Self.steps
     let fits =
       abs(near * phone.width - window.width) < 1 || abs(near * phone.height - window.height) < 1
-    scale = max(fits ? near : fit, 0.1)
+    scale = max(fits ? near : fit, Self.smallestScale)
     size = CGSize(
       width: (phone.width * scale).rounded(), height: (phone.height * scale).rounded())
     origin = CGPoint(

@@ -28,26 +28,6 @@ nonisolated enum Shortcut: CaseIterable, Sendable {
     }
   }
 
-  /// What it does, as it is written in the help.
-  var title: String {
-    switch self {
-    case .softwareKeyboard: "Toggle software keyboard"
-    case .hardwareKeyboard: "Connect hardware keyboard"
-    case .rotateLeft: "Rotate left"
-    case .rotateRight: "Rotate right"
-    case .screenshot: "Save a screenshot"
-    case .slowAnimations: "Slow animations"
-    case .appearance: "Toggle appearance"
-    case .relaunch: "Relaunch"
-    case .nextModel: "Next model"
-    case .previousModel: "Previous model"
-    case .physicalSize: "Physical size"
-    case .pointAccurate: "Point accurate"
-    case .pixelAccurate: "Pixel accurate"
-    case .help: "Show or hide these shortcuts"
-    }
-  }
-
   /// The shortcut of a key, if it has one.
   ///
   /// Control with an arrow is the text's own where the caret moves by words. The brackets are those

@@ -1,13 +1,16 @@
 import Foundation
 
-/// Where the prototype's assets are: `Assets` beside the program or in a folder above it.
+/// Where the prototype's assets are: `Assets` beside the program or in a folder above it, or in the
+/// `share/foyer` of such a folder, where the program was installed.
 enum AssetsFolder {
   /// The folder's path; throws where there is none.
   static func path() throws(MissingAssets) -> String {
     var folder = executable.deletingLastPathComponent()
     while folder.path != "/" {
-      let candidate = folder.appendingPathComponent("Assets").path
-      if isAssets(candidate) { return candidate }
+      for place in ["Assets", "share/foyer/Assets"] {
+        let candidate = folder.appendingPathComponent(place).path
+        if isAssets(candidate) { return candidate }
+      }
       folder.deleteLastPathComponent()
     }
     throw MissingAssets(program: executable.path)

@@ -5,6 +5,8 @@ import Graphics
 enum Call {
   /// The list of commands.
   case overview
+  /// The program's version.
+  case version
   /// The options of a command.
   case usage(Command)
   /// A command with its options.
@@ -15,6 +17,10 @@ enum Call {
     let helpWords = ["help", Option.help.name, Option.help.short]
     guard let name = words.first else {
       self = .overview
+      return
+    }
+    if name == Option.version.name, words.count == 1 {
+      self = .version
       return
     }
     if helpWords.contains(name) {
@@ -36,10 +42,14 @@ enum Call {
     }
   }
 
-  /// Prints the help or runs the command.
+  /// The version of the program, as the changelog counts them.
+  private static let number = "0.1.0"
+
+  /// Prints the help or the version, or runs the command.
   func run() throws {
     switch self {
     case .overview: try StandardOutput.print(Command.overview)
+    case .version: try StandardOutput.print("foyer \(Self.number)")
     case .usage(let command): try StandardOutput.print(command.usage)
     case .command(let command, let arguments): try command.run(arguments)
     }

@@ -35,7 +35,7 @@ struct Command {
       commands:
       \(table(rows))
 
-      'foyer COMMAND --help' lists the options of a command.
+      'foyer COMMAND --help' lists the options of a command; 'foyer --version' tells the version.
       """
   }
 

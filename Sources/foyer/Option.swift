@@ -67,6 +67,7 @@ nonisolated struct Option: Hashable, Sendable {
     name: "--seed", value: "N", help: "what random texts are made from (0)")
   static let skipUnsupported = Option(
     name: "--skip-unsupported", help: "warn of what this phone can't do, and pass over it")
+  static let version = Option(name: "--version", help: "show the version")
   static let help = Option(name: "--help", short: "-h", help: "show this help")
 
   /// The options that say which phone it is.

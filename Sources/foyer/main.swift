@@ -27,9 +27,11 @@ func run(_ words: [String]) -> Int32 {
 }
 
 /// Puts /dev/null where a standard file is closed, or the next file opened would get what is printed.
+///
+/// What is printed on a closed output still fails, as nobody gets it.
 func fillStandardFiles() {
   for descriptor in 0...2 as ClosedRange<Int32> where fcntl(descriptor, F_GETFD) == -1 {
-    _ = open("/dev/null", O_RDWR)
+    _ = open("/dev/null", descriptor == STDERR_FILENO ? O_WRONLY : O_RDONLY)
   }
 }
 

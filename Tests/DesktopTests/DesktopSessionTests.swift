@@ -69,7 +69,14 @@ struct DesktopSessionTests {
     let session = try session(scale: 1)
     defer { session.window.close() }
     session.perform(.pixelAccurate)
-    #expect(session.window.size == CGSize(width: 750, height: 1334))
+    // Pixel for pixel, or as large as fits the display.
+    let largest = session.largestScale
+    let accurate = min(2, largest)
+    #expect(session.window.size.width == (375 * accurate).rounded())
+    if let usable = session.window.usableSize {
+      #expect(session.window.size.height <= usable.height)
+      #expect(session.window.size.width <= usable.width)
+    }
     session.perform(.pointAccurate)
     #expect(session.window.size == CGSize(width: 375, height: 667))
     session.perform(.physicalSize)

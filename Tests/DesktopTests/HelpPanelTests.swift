@@ -10,10 +10,27 @@ import Testing
   ])
   func `the panel stands whole in the middle of every phone`(size: CGSize) {
     let area = CGRect(origin: .zero, size: size)
-    let frame = HelpPanel(in: area).frame
-    #expect(area.insetBy(dx: 11.9, dy: 11.9).contains(frame))
-    #expect(abs(frame.midX - area.midX) < 0.01)
-    #expect(abs(frame.midY - area.midY) < 0.01)
-    #expect(frame.height > 250)
+    for language in ["en", "zh-Hant", "zh-Hans"] {
+      let frame = HelpPanel(in: area, language: language).frame
+      #expect(area.insetBy(dx: 11.9, dy: 11.9).contains(frame))
+      #expect(abs(frame.midX - area.midX) < 0.01)
+      #expect(abs(frame.midY - area.midY) < 0.01)
+      #expect(frame.height > 250)
+    }
+  }
+
+  @Test func `every shortcut and the phone's own keys are told in the app's language`() {
+    let english = HelpRow.all(in: "en")
+    #expect(english.count == Shortcut.allCases.count + 3)
+    for keys in ["Tab", "Space or Return", "Esc"] + Shortcut.allCases.map(\.keys) {
+      #expect(english.count { $0.keys == keys } == 1)
+    }
+    for language in ["zh-Hant", "zh-Hans"] {
+      let rows = HelpRow.all(in: language)
+      #expect(rows.map(\.keys) == english.map(\.keys))
+      for (row, plain) in zip(rows, english) {
+        #expect(row.title.unicodeScalars.contains { $0.value >= 0x4E00 }, "\(plain.title)")
+      }
+    }
   }
 }

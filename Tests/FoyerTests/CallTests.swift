@@ -12,6 +12,14 @@ struct CallTests {
     }
   }
 
+  @Test func `the version is told`() throws {
+    guard case .version = try Call(["--version"]) else {
+      Issue.record("no version")
+      return
+    }
+    #expect(throws: CommandLineError.self) { try Call(["--version", "more"]) }
+  }
+
   @Test(arguments: [["shot", "--help"], ["shot", "-h"], ["help", "shot"]])
   func `a command's help lists its options`(words: [String]) throws {
     guard case .usage(let command) = try Call(words) else {

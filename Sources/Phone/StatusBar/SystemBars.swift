@@ -11,6 +11,10 @@ final class SystemBars {
   private static let flatIndicatorWidth: CGFloat = 232
   private static let padIndicatorWidth: CGFloat = 315
 
+  /// The luminance against which black and white stand out alike, from the contrast of the Web
+  /// Content Accessibility Guidelines.
+  private static let middleGrey: CGFloat = 0.179
+
   private let application: UIApplication
   private let model: DeviceModel
   private let window: UIWindow
@@ -79,7 +83,7 @@ final class SystemBars {
       height: Self.indicator.height)
     if indicator.frame != frame { indicator.frame = frame }
     let below = application.backdrop(at: CGPoint(x: frame.midX, y: frame.midY), under: window)
-    let color: Color = (below.map { $0.luminance < 0.5 } ?? isLight) ? .white : .black
+    let color: Color = (below.map { $0.luminance < Self.middleGrey } ?? isLight) ? .white : .black
     if color != indicatorColor.value {
       indicatorColor.value = color
       indicator.setNeedsDisplay()
@@ -88,33 +92,68 @@ final class SystemBars {
 }
 
 extension UIApplication {
-  /// The nearest background that covers a point of the screen, under a window; nil for none.
+  /// The fills that cover a point of the screen, under a window, one over the other; nil for none.
   fileprivate func backdrop(at point: CGPoint, under top: UIWindow) -> Color? {
+    var fills = Fills()
     for window in windowList.reversed() where window !== top {
-      if let color = window.backdrop(at: point, toParent: .identity) { return color }
+      window.collect(&fills, at: point, toParent: .identity, opacity: 1)
+      if fills.isSolid { break }
     }
-    return nil
+    return fills.color
+  }
+}
+
+/// Fills that lie over one another, collected from the front to the back.
+private struct Fills {
+  private var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0
+  /// What still shines through from behind, 0…1.
+  private var rest: CGFloat = 1
+
+  /// Whether nothing behind can be seen any more.
+  var isSolid: Bool { rest < 0.01 }
+
+  /// The colour of all together; nil where nothing was filled.
+  var color: Color? {
+    let alpha = 1 - rest
+    guard alpha > 0.01 else { return nil }
+    return Color(red: red / alpha, green: green / alpha, blue: blue / alpha)
+  }
+
+  mutating func add(_ color: Color, opacity: CGFloat) {
+    let share = rest * color.alpha * opacity
+    red += color.red * share
+    green += color.green * share
+    blue += color.blue * share
+    rest -= share
   }
 }
 
 extension UIView {
-  /// The fill of the foremost view here that lies under a point and lets little through.
+  /// Collects the fills here that lie under a point, the foremost first.
   ///
   /// What sticks out of its superview isn't looked for, so that few views are visited.
-  fileprivate func backdrop(at point: CGPoint, toParent: CGAffineTransform) -> Color? {
+  fileprivate func collect(
+    _ fills: inout Fills, at point: CGPoint, toParent: CGAffineTransform, opacity: CGFloat
+  ) {
     let state = layer.presented
-    guard !state.isHidden, state.opacity > 0.5 else { return nil }
+    let opacity = opacity * state.opacity
+    guard !state.isHidden, opacity > 0.01 else { return }
     let toScreen = state.toParent.concatenating(toParent)
-    guard state.bounds.applying(toScreen).contains(point) else { return nil }
+    guard state.bounds.applying(toScreen).contains(point) else { return }
     for subview in subviews.reversed() {
-      if let color = subview.backdrop(at: point, toParent: toScreen) { return color }
+      subview.collect(&fills, at: point, toParent: toScreen, opacity: opacity)
+      if fills.isSolid { return }
     }
-    guard let color = state.backgroundColor, color.alpha > 0.5 else { return nil }
-    return color
+    if let color = state.backgroundColor { fills.add(color, opacity: opacity) }
   }
 }
 
 extension Color {
-  /// How light the colour is to the eye, 0…1, by the weights of HDTV.
-  fileprivate var luminance: CGFloat { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+  /// The relative luminance, 0…1, as contrast is reckoned with (Web Content Accessibility Guidelines).
+  fileprivate var luminance: CGFloat {
+    func linear(_ value: CGFloat) -> CGFloat {
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
 }

@@ -46,13 +46,9 @@ final class RootViewController: UIViewController {
     let previous = current
     current = next
     previous?.willMove(toParent: nil)
-    addChild(next)
-    next.view.frame = view.bounds
-    next.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(next.view)
+    embed(next, in: view)
     let settle = {
-      previous?.view.removeFromSuperview()
-      previous?.removeFromParent()
+      previous?.leaveContainer()
       next.didMove(toParent: self)
     }
     guard animated else { return settle() }

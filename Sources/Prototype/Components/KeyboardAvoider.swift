@@ -18,8 +18,14 @@ final class KeyboardAvoider {
   /// The keyboard's last frame in points of the screen; nothing while it is away.
   private var keyboard: CGRect?
 
-  /// The insets without a keyboard, kept while one is up.
-  private var rest: (content: CGFloat, indicator: CGFloat)?
+  /// What the scroll view is like without a keyboard, kept while one is up.
+  private struct Rest {
+    let content: CGFloat
+    let indicator: CGFloat
+    let bounces: Bool
+  }
+
+  private var rest: Rest?
 
   /// The view that the keyboard must leave in sight once it is up, with some air below it.
   var keepsInSight: (() -> UIView?)?
@@ -125,8 +131,12 @@ final class KeyboardAvoider {
 
   private func applyOverlap() {
     guard let scrollView, let keyboard, scrollView.window != nil else { return }
-    let indicator = scrollView.verticalScrollIndicatorInsets.bottom
-    let rest = rest ?? (content: scrollView.contentInset.bottom, indicator: indicator)
+    let rest =
+      rest
+      ?? Rest(
+        content: scrollView.contentInset.bottom,
+        indicator: scrollView.verticalScrollIndicatorInsets.bottom,
+        bounces: scrollView.alwaysBounceVertical)
     self.rest = rest
     let frame = scrollView.convert(keyboard, from: nil)
     let bounds = scrollView.bounds
@@ -134,15 +144,19 @@ final class KeyboardAvoider {
       frame.height > 0 ? min(max(0, bounds.maxY - frame.minY), bounds.height) : 0
     let room = max(0, covered - scrollView.safeAreaInsets.bottom)
     setBottom(content: max(rest.content, room), indicator: max(rest.indicator, room))
-    // Short content that can't be dragged gets no safe area from UIKit, so there is none to leave out.
-    if scrollView.adjustedContentInset.bottom < covered {
-      setBottom(content: max(rest.content, covered), indicator: max(rest.indicator, room))
-    }
+    // Short content that can't be dragged gets no safe area from UIKit, so there is none to leave
+    // out; unless it can be dragged with that much room, and then it had better be.
+    guard scrollView.adjustedContentInset.bottom < covered else { return }
+    setBottom(content: max(rest.content, covered), indicator: max(rest.indicator, room))
+    guard scrollView.adjustedContentInset.bottom > max(rest.content, covered) else { return }
+    scrollView.alwaysBounceVertical = true
+    setBottom(content: max(rest.content, room), indicator: max(rest.indicator, room))
   }
 
   private func restoreInsets() {
     guard let rest else { return }
     self.rest = nil
+    scrollView?.alwaysBounceVertical = rest.bounces
     setBottom(content: rest.content, indicator: rest.indicator)
   }
 
@@ -154,27 +168,31 @@ final class KeyboardAvoider {
     }
   }
 
-  /// Scrolls as little as shows the wanted view with as much air below it as it is tall, together
-  /// with the field that has the caret; where there is no room for both, the field.
-  private func reveal() {
-    guard let scrollView else { return }
-    var wanted: [CGRect] = []
-    if let view = keepsInSight?() {
-      var rect = view.convert(view.bounds, to: scrollView)
-      rect.size.height *= 2
-      wanted.append(rect)
+  /// Scrolls after the form has changed, so that what was in sight is, with some air below it.
+  func layoutWasChanged() {
+    reveal(onlyIfCovered: false)
+  }
+
+  /// Scrolls as little as shows the wanted view and the field that has the caret with some air
+  /// below; where there is no room for both, the field.
+  ///
+  /// What is in sight stays where it is, unless it is only the air that is missing and asked for.
+  private func reveal(onlyIfCovered: Bool = true) {
+    guard let scrollView, keyboard != nil else { return }
+    let inset = scrollView.adjustedContentInset
+    let visible = scrollView.bounds.inset(by: inset)
+    let field = scrollView.firstResponderInside.map { $0.convert($0.bounds, to: scrollView) }
+    let view = keepsInSight?().map { $0.convert($0.bounds, to: scrollView) }
+    guard var wanted = view ?? field else { return }
+    // As much air as the view is tall, or a little below the field.
+    var air = view?.height ?? Self.air
+    if let field {
+      wanted = wanted.union(field)
+      if wanted.height > visible.height { (wanted, air) = (field, Self.air) }
     }
-    if let field = scrollView.firstResponderInside {
-      var caret = field.convert(field.bounds, to: scrollView)
-      let inset = scrollView.adjustedContentInset
-      let visible = scrollView.bounds.height - inset.top - inset.bottom
-      caret.size.height += max(0, min(Self.air, visible - caret.height))
-      if let both = wanted.first?.union(caret), both.height <= visible {
-        wanted = [both]
-      } else {
-        wanted = [caret]
-      }
-    }
-    for rect in wanted { scrollView.scrollRectToVisible(rect, animated: false) }
+    let isCovered = wanted.minY < visible.minY || wanted.maxY > visible.maxY
+    guard isCovered || !onlyIfCovered else { return }
+    wanted.size.height += max(0, min(air, visible.height - wanted.height))
+    scrollView.scrollRectToVisible(wanted, animated: false)
   }
 }

@@ -11,6 +11,15 @@ class KeyboardAvoidingController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Changes what stands on the screen, and keeps in sight what the keyboard must leave there.
+  func animateLayout(_ changes: @escaping () -> Void) {
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
+      changes()
+      self.view.layoutIfNeeded()
+      self.keyboard.layoutWasChanged()
+    }
+  }
+
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     keyboard.start()

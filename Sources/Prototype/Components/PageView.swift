@@ -7,11 +7,11 @@ final class PageView: UIView {
   /// The column; its distances are set after each view.
   let stack = Column(.vertical, spacing: Spacing.medium, [])
 
-  /// Makes a page whose column is at most so many points wide.
+  /// Makes a page.
   ///
-  /// A page that fills is at least as tall as the screen, so that a flexible view can push the rest
+  /// One that fills is at least as tall as the screen, so that a flexible view can push the rest
   /// down. A header stays above what scrolls.
-  init(widest: CGFloat, fills: Bool = false, header: UIView? = nil) {
+  init(fills: Bool = false, header: UIView? = nil) {
     super.init(frame: .zero)
     backgroundColor = Palette.background
     scrollView.alwaysBounceVertical = true
@@ -20,11 +20,7 @@ final class PageView: UIView {
     addSubview(scrollView)
     let content = UIView()
     scrollView.addFilling(content, in: scrollView.contentLayoutGuide)
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    content.addSubview(stack)
-    let wide = stack.widthAnchor.constraint(
-      equalTo: safeAreaLayoutGuide.widthAnchor, constant: -2 * Spacing.gutter)
-    wide.priority = .almostRequired
+    content.addColumn(stack, in: safeAreaLayoutGuide, widest: Spacing.pageWidth)
     NSLayoutConstraint.activate([
       scrollView.leadingAnchor.constraint(equalTo: leadingAnchor),
       scrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
@@ -32,12 +28,9 @@ final class PageView: UIView {
       content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
       stack.topAnchor.constraint(equalTo: content.topAnchor, constant: Spacing.medium),
       stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -Spacing.large),
-      stack.centerXAnchor.constraint(equalTo: content.centerXAnchor),
-      stack.widthAnchor.constraint(lessThanOrEqualToConstant: widest),
-      wide,
     ])
     if let header {
-      let top = addHeader(header, widest: widest)
+      let top = addHeader(header)
       scrollView.topAnchor.constraint(equalTo: top).isActive = true
       ScrollEdge().soften(scrollView, in: self)
     } else {
@@ -54,18 +47,10 @@ final class PageView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Adds a header over the column, and returns where it ends.
-  private func addHeader(_ header: UIView, widest: CGFloat) -> NSLayoutYAxisAnchor {
-    header.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(header)
-    let wide = header.widthAnchor.constraint(
-      equalTo: safeAreaLayoutGuide.widthAnchor, constant: -2 * Spacing.gutter)
-    wide.priority = .almostRequired
-    NSLayoutConstraint.activate([
-      header.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: Spacing.small),
-      header.centerXAnchor.constraint(equalTo: centerXAnchor),
-      header.widthAnchor.constraint(lessThanOrEqualToConstant: widest),
-      wide,
-    ])
+  private func addHeader(_ header: UIView) -> NSLayoutYAxisAnchor {
+    addColumn(header, in: safeAreaLayoutGuide, widest: Spacing.pageWidth)
+    header.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: Spacing.small)
+      .isActive = true
     return header.bottomAnchor
   }
 

@@ -2,23 +2,17 @@ import UIKit
 
 /// A small picture to choose, with a ring around the chosen one.
 final class PictureChoice: UIControl {
-  /// The side in points, the ring's width and the gap inside it; ours.
+  /// The side and the radius of the corners, in points; ours.
   private static let side: CGFloat = 72
-  private static let ring: CGFloat = 2.5
-  private static let gap: CGFloat = 2.5
+  private static let radius: CGFloat = 18
 
-  private let mat = UIView()
+  private let ring: Ring
 
   init(_ picture: String, label: String) {
+    ring = Ring(
+      around: PictureView(picture, radius: Self.radius - Ring.inset), radius: Self.radius)
     super.init(frame: .zero)
-    let radius: CGFloat = 18
-    layer.cornerRadius = radius
-    mat.isUserInteractionEnabled = false
-    mat.backgroundColor = Palette.background
-    mat.layer.cornerRadius = radius - Self.ring
-    let image = PictureView(picture, radius: radius - Self.ring - Self.gap)
-    addFilling(mat, insets: .all(Self.ring))
-    addFilling(image, insets: .all(Self.ring + Self.gap))
+    addFilling(ring)
     constrain(width: Self.side, height: Self.side)
     isAccessibilityElement = true
     accessibilityLabel = label
@@ -32,7 +26,7 @@ final class PictureChoice: UIControl {
   }
 
   private func showSelection() {
-    backgroundColor = isSelected ? Palette.accent : Palette.background
+    ring.backgroundColor = isSelected ? Palette.accent : Palette.background
     accessibilityTraits = isSelected ? [.button, .selected] : .button
   }
 }

@@ -14,15 +14,17 @@ class WordButton: UIButton {
     addSubview(words)
     let tall = heightAnchor.constraint(greaterThanOrEqualToConstant: height)
     let low = heightAnchor.constraint(equalToConstant: height)
-    tall.priority = .almostRequired
+    let above = words.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: insets.top)
+    let below = words.bottomAnchor.constraint(
+      lessThanOrEqualTo: bottomAnchor, constant: -insets.bottom)
+    // A stack view that hides the button leaves it no height at all.
+    for constraint in [tall, above, below] { constraint.priority = .almostRequired }
     low.priority = .defaultLow
     NSLayoutConstraint.activate([
-      tall, low,
+      tall, low, above, below,
       words.centerYAnchor.constraint(equalTo: centerYAnchor),
       words.leadingAnchor.constraint(equalTo: leadingAnchor, constant: insets.left),
       words.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -insets.right),
-      words.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: insets.top),
-      words.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -insets.bottom),
     ])
   }
 

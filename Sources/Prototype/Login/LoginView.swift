@@ -94,7 +94,7 @@ final class LoginView: UIView {
   }
 
   /// Clears what stands half under the status bar or the screen's edge: a cut logo is no logo.
-  private func fadeHead() {
+  func fadeHead() {
     let edge = scrollView.bounds.minY + scrollView.adjustedContentInset.top
     for view in [logo, title, subtitle] {
       let frame = view.convert(view.bounds, to: scrollView)
@@ -151,8 +151,8 @@ final class LoginView: UIView {
     ScrollEdge().cover(self)
     let content = UIView()
     scrollView.addFilling(content, in: scrollView.contentLayoutGuide)
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    content.addSubview(stack)
+    content.addColumn(
+      stack, in: safeAreaLayoutGuide, gutter: Spacing.large, widest: Spacing.formWidth)
     content.addLayoutGuide(middle)
     stack.setCustomSpacing(Spacing.gutter, after: logo)
     stack.setCustomSpacing(Spacing.small, after: title)
@@ -161,9 +161,6 @@ final class LoginView: UIView {
     stack.setCustomSpacing(Spacing.small, after: forgotRow)
     stack.setCustomSpacing(Spacing.snug, after: logIn)
     stack.setCustomSpacing(Spacing.small, after: notice)
-    let wide = stack.widthAnchor.constraint(
-      equalTo: content.widthAnchor, constant: -2 * Spacing.large)
-    wide.priority = .almostRequired
     let screen = scrollView.safeAreaLayoutGuide
     let noTaller = middle.heightAnchor.constraint(equalTo: screen.heightAnchor)
     noTaller.priority = .defaultLow
@@ -176,12 +173,9 @@ final class LoginView: UIView {
       middle.heightAnchor.constraint(greaterThanOrEqualTo: screen.heightAnchor),
       noTaller,
       fillsScreen,
-      stack.centerXAnchor.constraint(equalTo: content.centerXAnchor),
       stack.centerYAnchor.constraint(equalTo: middle.centerYAnchor),
       stack.topAnchor.constraint(
         greaterThanOrEqualTo: middle.topAnchor, constant: Spacing.large),
-      stack.widthAnchor.constraint(lessThanOrEqualToConstant: Spacing.formWidth),
-      wide,
       logoSide,
     ])
   }

@@ -104,6 +104,14 @@ final class LoginViewController: KeyboardAvoidingController {
     }
   }
 
+  override func animateLayout(_ changes: @escaping () -> Void) {
+    super.animateLayout {
+      changes()
+      self.view.layoutIfNeeded()
+      self.form.fadeHead()
+    }
+  }
+
   private func view(for field: LoginForm.Field) -> FormField {
     switch field {
     case .email: form.email
@@ -111,12 +119,6 @@ final class LoginViewController: KeyboardAvoidingController {
     }
   }
 
-  private func animateLayout(_ changes: @escaping () -> Void) {
-    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
-      changes()
-      self.view.layoutIfNeeded()
-    }
-  }
 }
 
 extension LoginViewController: UITextFieldDelegate {

@@ -6,7 +6,7 @@ final class ComposeViewController: KeyboardAvoidingController {
   var onShare: (() -> Void)?
 
   private let journal: Journal
-  private let page = PageView(widest: Spacing.formWidth)
+  private let page = PageView()
   private let preview = PictureView("")
   private let name = FormField(icon: "pencil", placeholder: Text.string("compose.name"))
   private let place = FormField(icon: "pin", placeholder: Text.string("compose.place"))
@@ -72,7 +72,7 @@ final class ComposeViewController: KeyboardAvoidingController {
   private func send() {
     let words = [name, place, story].map { $0.text.trimmingCharacters(in: .whitespaces) }
     guard !words[0].isEmpty else {
-      name.error = Text.string("compose.error.name")
+      animateLayout { self.name.error = Text.string("compose.error.name") }
       name.textField.becomeFirstResponder()
       return
     }

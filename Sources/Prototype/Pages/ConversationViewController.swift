@@ -18,7 +18,7 @@ final class ConversationViewController: KeyboardAvoidingController {
     self.index = index
     field = FormField(icon: "comment", placeholder: Text.string("chat.write"), accessory: send)
     page = PageView(
-      widest: Spacing.readingWidth, fills: true,
+      fills: true,
       header: Self.header(journal.conversations[index].member, back: back))
     super.init(page.scrollView)
   }

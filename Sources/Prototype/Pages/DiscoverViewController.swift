@@ -3,7 +3,7 @@ import UIKit
 /// Everything the street has shared, to look through by kind and by word.
 final class DiscoverViewController: KeyboardAvoidingController {
   private let journal: Journal
-  private let page = PageView(widest: Spacing.gridWidth)
+  private let page = PageView()
   private let search = FormField(icon: "search", placeholder: Text.string("discover.search"))
   private let grid = Grid(
     narrowest: 156, fewest: 2, spacing: Spacing.medium, rowSpacing: Spacing.large,

@@ -6,7 +6,7 @@ final class FeedViewController: UIViewController {
   private static let firstCard = 2
 
   private let journal: Journal
-  private let page = PageView(widest: Spacing.readingWidth)
+  private let page = PageView()
   private var cards: [MomentCard] = []
 
   init(journal: Journal) {

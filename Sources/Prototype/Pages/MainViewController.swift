@@ -12,6 +12,8 @@ final class MainViewController: UIViewController {
   private let profile: ProfileViewController
   private let pages: [UIViewController]
   private let tabBar: DPTabBar
+  /// Where the pages stand, above the bar.
+  private let room = UIView()
   private var shown: UIViewController?
 
   init(journal: Journal) {
@@ -34,9 +36,15 @@ final class MainViewController: UIViewController {
     view.backgroundColor = Palette.background
     tabBar.delegate = self
     tabBar.accessibilityIdentifier = "tabs"
-    tabBar.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(tabBar)
+    for part in [room, tabBar] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
     NSLayoutConstraint.activate([
+      room.topAnchor.constraint(equalTo: view.topAnchor),
+      room.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      room.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      room.bottomAnchor.constraint(equalTo: tabBar.topAnchor),
       tabBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       tabBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       tabBar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
@@ -59,19 +67,10 @@ final class MainViewController: UIViewController {
     if let shown {
       shown.view.endEditing(true)
       shown.willMove(toParent: nil)
-      shown.view.removeFromSuperview()
-      shown.removeFromParent()
+      shown.leaveContainer()
     }
     shown = page
-    addChild(page)
-    page.view.translatesAutoresizingMaskIntoConstraints = false
-    view.insertSubview(page.view, belowSubview: tabBar)
-    NSLayoutConstraint.activate([
-      page.view.topAnchor.constraint(equalTo: view.topAnchor),
-      page.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      page.view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      page.view.bottomAnchor.constraint(equalTo: tabBar.topAnchor),
-    ])
+    embed(page, in: room)
     page.didMove(toParent: self)
     // Now, and not as a part of the keyboard's animation, which may be about to begin.
     view.layoutIfNeeded()

@@ -6,7 +6,7 @@ final class MessagesViewController: UIViewController {
   private static let slide: TimeInterval = 0.35
 
   private let journal: Journal
-  private let page = PageView(widest: Spacing.readingWidth)
+  private let page = PageView()
   private var rows: [ConversationRow] = []
   private var conversations: [Int: ConversationViewController] = [:]
   private weak var open: ConversationViewController?
@@ -45,11 +45,8 @@ final class MessagesViewController: UIViewController {
     next.onBack = { [weak self] in self?.close(index) }
     open = next
     page.accessibilityElementsHidden = true
-    addChild(next)
-    next.view.frame = view.bounds
-    next.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    embed(next, in: view)
     next.view.transform = CGAffineTransform(translationX: view.bounds.width, y: 0)
-    view.addSubview(next.view)
     slide {
       next.view.transform = .identity
       self.page.transform = CGAffineTransform(translationX: -self.view.bounds.width / 3, y: 0)
@@ -69,9 +66,8 @@ final class MessagesViewController: UIViewController {
       open.view.transform = CGAffineTransform(translationX: self.view.bounds.width, y: 0)
       self.page.transform = .identity
     } then: {
-      open.view.removeFromSuperview()
+      open.leaveContainer()
       open.view.transform = .identity
-      open.removeFromParent()
     }
   }
 

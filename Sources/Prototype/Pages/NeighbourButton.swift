@@ -4,25 +4,17 @@ import UIKit
 final class NeighbourButton: UIControl {
   /// The diameter with the ring, in points; ours.
   private static let diameter: CGFloat = 68
-  private static let ring: CGFloat = 2.5
-  private static let gap: CGFloat = 2.5
 
-  private let circle = UIView()
+  private let ring: Ring
 
   init(_ member: Member) {
+    let face = AvatarView(member.avatar, diameter: Self.diameter - 2 * Ring.inset)
+    ring = Ring(around: face, radius: Self.diameter / 2)
     super.init(frame: .zero)
-    let face = Self.diameter - 2 * (Self.ring + Self.gap)
-    let mat = UIView()
-    mat.backgroundColor = Palette.background
-    mat.layer.cornerRadius = Self.diameter / 2 - Self.ring
-    circle.layer.cornerRadius = Self.diameter / 2
-    circle.constrain(width: Self.diameter, height: Self.diameter)
-    circle.addFilling(mat, insets: .all(Self.ring))
-    circle.addFilling(
-      AvatarView(member.avatar, diameter: face), insets: .all(Self.ring + Self.gap))
+    ring.constrain(width: Self.diameter, height: Self.diameter)
     let name = UILabel(
       member.firstName, font: .footnote, color: Palette.textSecondary, alignment: .center)
-    let stack = UIStackView(.vertical, spacing: 6, alignment: .center, [circle, name])
+    let stack = UIStackView(.vertical, spacing: 6, alignment: .center, [ring, name])
     stack.isUserInteractionEnabled = false
     addFilling(stack)
     isAccessibilityElement = true
@@ -39,7 +31,7 @@ final class NeighbourButton: UIControl {
   }
 
   private func showNews() {
-    circle.backgroundColor = hasNews ? Palette.accent : Palette.hairline
+    ring.backgroundColor = hasNews ? Palette.accent : Palette.hairline
     accessibilityValue = hasNews ? Text.string("feed.new") : nil
   }
 }

@@ -6,7 +6,7 @@ final class ProfileViewController: UIViewController {
   var onLogOut: (() -> Void)?
 
   private let journal: Journal
-  private let page = PageView(widest: Spacing.readingWidth)
+  private let page = PageView()
   private let grid = Grid(narrowest: 140, fewest: 3, spacing: 6, rowSpacing: 6)
   private let shared = Chip(Text.string("profile.shared"))
   private let saved = Chip(Text.string("profile.saved"))

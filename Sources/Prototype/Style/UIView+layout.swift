@@ -25,6 +25,22 @@ extension UIView {
     ])
   }
 
+  /// Adds a column in the middle: as wide as a guide less the gutters beside it, and at most as wide
+  /// as reads well, in points.
+  func addColumn(
+    _ column: UIView, in guide: UILayoutGuide, gutter: CGFloat = Spacing.gutter, widest: CGFloat
+  ) {
+    column.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(column)
+    let wide = column.widthAnchor.constraint(equalTo: guide.widthAnchor, constant: -2 * gutter)
+    wide.priority = .almostRequired
+    NSLayoutConstraint.activate([
+      wide,
+      column.widthAnchor.constraint(lessThanOrEqualToConstant: widest),
+      column.centerXAnchor.constraint(equalTo: centerXAnchor),
+    ])
+  }
+
   /// Fixes the size in points, except where a stack view hides the view.
   func constrain(width: CGFloat? = nil, height: CGFloat? = nil) {
     translatesAutoresizingMaskIntoConstraints = false

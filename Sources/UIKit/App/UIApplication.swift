@@ -50,8 +50,6 @@ public final class UIApplication: UIResponder {
   package internal(set) weak var focusedView: UIView? {
     didSet {
       guard focusedView !== oldValue else { return }
-      oldValue?.hasFocus = false
-      focusedView?.hasFocus = true
       oldValue?.setNeedsDisplay()
       focusedView?.setNeedsDisplay()
     }

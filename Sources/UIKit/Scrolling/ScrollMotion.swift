@@ -18,11 +18,14 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
   /// The clock's time at which it began.
   let start: TimeInterval
   private let course: Course
+  /// Whether it goes to a place that was chosen, and not where its velocity carries it.
+  let isAimed: Bool
 
   /// Makes the movement after a finger has let go.
-  init(x: AxisMotion, y: AxisMotion, start: TimeInterval) {
+  init(x: AxisMotion, y: AxisMotion, isAimed: Bool = false, start: TimeInterval) {
     cause = .deceleration
     course = .free(x: x, y: y)
+    self.isAimed = isAimed
     self.start = start
   }
 
@@ -30,6 +33,7 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
   init(from: CGPoint, to: CGPoint, isToTop: Bool = false, start: TimeInterval) {
     cause = .animation(isToTop: isToTop)
     course = .animated(from: from, to: to)
+    isAimed = true
     self.start = start
   }
 

@@ -119,8 +119,8 @@ extension UIScrollView {
     if moves { self.motion = motion }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
     guard moves else { return hideIndicatorsLater() }
-    // The delegate may have asked for another movement, or for none.
-    if self.motion == motion { begin(motion) }
+    // The delegate may have asked for another movement, for other room, or for none.
+    if motionLink == nil, let motion = self.motion { begin(motion) }
   }
 
   private func axes(of drag: ScrollDrag) -> [ScrollAxis] {
@@ -164,7 +164,7 @@ extension UIScrollView {
   }
 
   /// How the content comes to a place that was asked for.
-  private func motion(to target: CGPoint, velocity: CGPoint, frequency: Double? = nil)
+  func motion(to target: CGPoint, velocity: CGPoint, frequency: Double? = nil)
     -> ScrollMotion
   {
     func motion(_ axis: ScrollAxis) -> AxisMotion {
@@ -174,7 +174,8 @@ extension UIScrollView {
         pixel: 1 / Double(UIScreen.main.scale))
     }
     return ScrollMotion(
-      x: motion(.horizontal), y: motion(.vertical), start: UIApplication.shared.clock.now)
+      x: motion(.horizontal), y: motion(.vertical), isAimed: true,
+      start: UIApplication.shared.clock.now)
   }
 
   /// How the content comes to the next page, or back to its own; nil past the ends.

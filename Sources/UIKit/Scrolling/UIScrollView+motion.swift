@@ -17,13 +17,15 @@ extension UIScrollView {
     guard let motion else { return }
     let isOver = motion.isOver(at: now)
     show(onPixels(isOver ? motion.destination : motion.offset(at: now)))
+    rebaseDrag()
     if isOver, self.motion == motion { endMotion() }
   }
 
   /// Stops the content where it is; a deceleration that had begun is told to be over.
   func stopMotion() {
     if let motionLink { UIApplication.shared.clock.cancel(motionLink) }
-    if motionLink != nil { hideIndicatorsLater() }
+    // Also one that the delegate calls off before its first frame.
+    if motionLink != nil || motion != nil { hideIndicatorsLater() }
     motionLink = nil
     motion = nil
     guard isDecelerating else { return }
@@ -67,8 +69,12 @@ extension UIScrollView {
           start: UIApplication.shared.clock.now)
       }
     case .deceleration:
-      guard motionLink != nil else { return }
-      self.motion = freeMotion(velocity: motion.velocity(at: UIApplication.shared.clock.now))
+      let velocity = motion.velocity(at: UIApplication.shared.clock.now)
+      guard motion.isAimed else { return self.motion = freeMotion(velocity: velocity) }
+      let target = onPixels(range.clamped(motion.destination))
+      if target != motion.destination {
+        self.motion = self.motion(to: target, velocity: velocity)
+      }
     }
   }
 

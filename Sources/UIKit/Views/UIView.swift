@@ -367,9 +367,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   open var canBecomeFocused: Bool { false }
 
   /// Whether the view was reached with the keyboard's Tab and is pressed by Return.
-  open var isFocused: Bool { hasFocus }
-
-  final var hasFocus = false
+  open var isFocused: Bool { UIApplication.shared.focusedView === self }
 
   // MARK: Hierarchy
 

@@ -203,12 +203,7 @@ struct CaseRig {
   }
 
   /// Whether the room below is what the keyboard covers.
-  ///
-  /// Content that can't be dragged may begin to scroll by the room alone, and get the safe area on top.
-  var hasExpectedInset: Bool {
-    let excess = scrollView.contentInset.bottom - expectedInset
-    return abs(excess) < 0.5 || !form.shape.bounces && excess > 0 && excess < 35
-  }
+  var hasExpectedInset: Bool { abs(scrollView.contentInset.bottom - expectedInset) < 0.5 }
 
   var offsets: ClosedRange<CGFloat> {
     let inset = scrollView.adjustedContentInset

@@ -8,7 +8,7 @@ import Testing
 struct KeyboardAvoiderTests {
   /// A page with a button in its middle and a field below it.
   private final class Page: UIViewController {
-    let page = PageView(widest: 400)
+    let page = PageView()
     let button = PrimaryButton("Go")
     let field = FormField(icon: "lock", placeholder: "Code")
     lazy var keyboard = KeyboardAvoider(page.scrollView)

@@ -9,7 +9,7 @@ import Testing
 struct ScrollEdgeTests {
   /// A page of black from end to end.
   private final class Page: UIViewController {
-    let page = PageView(widest: 2000)
+    let page = PageView()
 
     override func loadView() {
       view = page
@@ -38,7 +38,8 @@ struct ScrollEdgeTests {
   /// How light the uppermost rows of the screen are, beside what the status bar shows.
   private func lightness(of phone: Phone, rows: Int) -> [Double] {
     let picture = phone.picture()
-    return (0..<rows).map { picture.lightness(x: 100, y: $0) }
+    let x = picture.width > picture.height ? 300 : 100
+    return (0..<rows).map { picture.lightness(x: x, y: $0) }
   }
 
   @Test(arguments: ["iphone-se", "iphone-13"])

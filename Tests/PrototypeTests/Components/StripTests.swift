@@ -9,7 +9,7 @@ import Testing
 struct StripTests {
   /// A column of at most 420 points with a strip of black squares, twice as long.
   private final class Page: UIViewController {
-    let page = PageView(widest: 420)
+    let page = PageView()
     let strip = Strip(
       (0..<12).map { _ in
         let square = UIView()

@@ -76,6 +76,21 @@ struct LaunchOverlayTests {
     #expect(UIApplication.shared.statusBarStyle == .default)
   }
 
+  @Test(arguments: [Appearance.light, .dark])
+  func theHomeIndicatorChangesWithTheStatusBar(_ appearance: Appearance) throws {
+    let phone = try Phone.prototype(appearance: appearance)
+    var frames: [(bar: Bool, indicator: Bool)] = []
+    while phone.time < Self.end + 0.1 {
+      let style = UIApplication.shared.statusBarStyle
+      let place = (x: Int(phone.size.width / 2), y: Int(phone.size.height) - 11)
+      let indicator = phone.picture().lightness(x: place.x, y: place.y)
+      frames.append((style == .lightContent || appearance == .dark, indicator > 0.5))
+      phone.wait(1.0 / 60)
+    }
+    #expect(frames.count { $0.bar != $0.indicator } <= 2)
+    #expect(frames.contains { !$0.bar } == (appearance == .light))
+  }
+
   // L4
   @Test func theLogoKeepsItsProportions() throws {
     for model in ["iphone-se-1", "iphone-15-pro-max", "ipad-11"] {

@@ -256,16 +256,26 @@ open class UIButton: UIControl {
   /// Builder, whose buttons with 15-point titles are 30 points high.
   private static let titleMargin: CGFloat = 6
 
+  /// The least width of a button with a title for which there are no insets, in points; as in
+  /// Interface Builder.
+  private static let leastWidth: CGFloat = 30
+
   open override var intrinsicContentSize: CGSize {
     let layout = contentLayout(in: .zero)
     let image = layout.image ?? .zero
     var title = layout.title ?? .zero
-    if layout.title != nil, contentEdgeInsets == .zero { title.height += 2 * Self.titleMargin }
+    // Titles take whole points.
+    title.width = title.width.rounded(.up)
+    var least: CGFloat = 0
+    if layout.title != nil, contentEdgeInsets == .zero {
+      title.height += 2 * Self.titleMargin
+      least = Self.leastWidth
+    }
     let background = currentBackgroundImage?.size ?? .zero
     return CGSize(
       width: max(
         image.width + title.width + contentEdgeInsets.left + contentEdgeInsets.right,
-        background.width),
+        background.width, least),
       height: max(
         max(image.height, title.height) + contentEdgeInsets.top + contentEdgeInsets.bottom,
         background.height))

@@ -56,7 +56,8 @@ import Testing
   @Test func `a button is as large as its content`() {
     let button = UIButton(type: .system)
     button.setTitle("Log In", for: .normal)
-    let title = button.titleLabel?.intrinsicContentSize ?? .zero
+    var title = button.titleLabel?.intrinsicContentSize ?? .zero
+    title.width = title.width.rounded(.up)
     #expect(button.titleLabel?.font.pointSize == 15)
     #expect(
       button.intrinsicContentSize == CGSize(width: title.width, height: title.height + 12))
@@ -67,6 +68,14 @@ import Testing
     #expect(button.intrinsicContentSize == CGSize(width: title.width + 36, height: 44))
     button.setTitle(nil, for: .normal)
     #expect(button.intrinsicContentSize == CGSize(width: 36, height: 44))
+  }
+
+  @Test func `a button with a short title is 30 points wide unless it has insets`() {
+    let button = UIButton(type: .system)
+    button.setTitle("i", for: .normal)
+    #expect(button.intrinsicContentSize.width == 30)
+    button.contentEdgeInsets.left = 1
+    #expect(button.intrinsicContentSize.width < 10)
   }
 
   @Test func `an image is in the middle of its button`() {

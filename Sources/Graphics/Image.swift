@@ -1,14 +1,15 @@
 import Foundation
 
-/// A picture: pixels from a file or a bitmap, or an SVG or a PDF's page drawn afresh at each size.
+/// A picture: pixels from a file or a bitmap, or an SVG, a PDF's page or a drawing of the program's
+/// own, drawn afresh at each size.
 public final class Image: Sendable {
   /// The size in points.
   public let size: CGSize
-  /// Pixels per point of a picture made of pixels; 1 for SVG and PDF.
+  /// Pixels per point of a picture made of pixels; 1 for SVG, PDF and drawings.
   public let scale: CGFloat
 
   private let content: ImageContent
-  /// The picture at the size it has; nil for SVG and PDF.
+  /// The picture at the size it has; nil for SVG, PDF and drawings.
   private let own: SizedBitmap?
 
   private init(content: ImageContent, size: CGSize, scale: CGFloat) {
@@ -28,6 +29,11 @@ public final class Image: Sendable {
       scale: scale)
   }
 
+  /// Makes an image of a size in points that is drawn by a program; the canvas's unit is a point.
+  public convenience init(size: CGSize, drawing: @escaping @Sendable (Canvas) -> Void) {
+    self.init(content: .drawing(size, drawing), size: size, scale: 1)
+  }
+
   /// Decodes PNG, JPEG, GIF, BMP, WebP, SVG or PDF; `name` is what errors call the image.
   ///
   /// Throws `GraphicsError`. `scale` is in pixels per point; SVG and PDF have their own points.
@@ -37,6 +43,7 @@ public final class Image: Sendable {
     case .pixels(let bitmap): self.init(bitmap: bitmap, scale: scale)
     case .svg(_, let size): self.init(content: content, size: size, scale: 1)
     case .pdf(let page): self.init(content: content, size: page.size, scale: 1)
+    case .drawing(let size, _): self.init(content: content, size: size, scale: 1)
     }
   }
 
@@ -48,7 +55,7 @@ public final class Image: Sendable {
   /// The most bytes of a file that are read; ours, more than any launch image has.
   private static let fileLimit = 64 << 20
 
-  /// The image's own pixels; nil for SVG and PDF.
+  /// The image's own pixels; nil for SVG, PDF and drawings.
   var pixels: Bitmap? { own?.bitmap }
 
   /// The whole image at a size in pixels; the sizes used last are kept.

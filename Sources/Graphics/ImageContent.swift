@@ -7,6 +7,7 @@ enum ImageContent: Sendable {
   case pixels(Bitmap)
   case svg(Data, CGSize)
   case pdf(PDFPage)
+  case drawing(CGSize, @Sendable (Canvas) -> Void)
 
   /// Up to how many pixels an SVG is drawn with care; ours.
   private static let finelyDrawnPixels = 130_000
@@ -51,6 +52,14 @@ enum ImageContent: Sendable {
       return bitmap.resampled(width: width, height: height)
     case .pdf(let page):
       return page.bitmap(width: width, height: height)
+    case .drawing(let size, let draw):
+      let bitmap = Bitmap(width: width, height: height)
+      let canvas = Canvas(bitmap, scale: 1)
+      canvas.concatenate(
+        CGAffineTransform(
+          scaleX: CGFloat(width) / size.width, y: CGFloat(height) / size.height))
+      draw(canvas)
+      return bitmap
     case .svg(let data, let size):
       // The rasteriser has only five steps of coverage down a pixel. What is small, icons above
       // all, is drawn at twice the size; for a scene as wide as the screen that would take 200 ms.

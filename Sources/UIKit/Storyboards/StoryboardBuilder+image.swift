@@ -41,7 +41,7 @@ extension StoryboardBuilder {
   /// A drawing that stands for one of the system's symbols, in the tint colour.
   func symbol(_ name: String, of element: StoryboardElement, scale: String? = nil) -> UIImage {
     if !SystemSymbol.isKnown(name) {
-      report(.warning, at: element, "the symbol \"\(name)\" is not drawn here; a box stands for it")
+      reportOnce(at: element, "the symbol \"\(name)\" is not drawn here; a box stands for it")
     }
     let configuration = element.child("preferredSymbolConfiguration")
     var size = configuration?.number("pointSize") ?? UIFont.labelFontSize
@@ -56,7 +56,8 @@ extension StoryboardBuilder {
     default: break
     }
     let picture = SystemSymbol.picture(
-      named: name, noted: document.resources.imageSizes[name], pointSize: size)
+      named: name, noted: document.resources.imageSizes[name], pointSize: size,
+      weight: configuration?["weight"].flatMap(UIFont.Weight.init(storyboardWord:)) ?? .regular)
     return UIImage(picture).withRenderingMode(.alwaysTemplate)
   }
 

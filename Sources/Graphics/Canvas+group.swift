@@ -29,6 +29,15 @@ extension Canvas {
     }
   }
 
+  /// Ends a group that takes away what is below it.
+  public func endGroupErasing() {
+    endGroup { context, group in
+      cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+      cairo_set_source_surface(context, group, 0, 0)
+      cairo_paint(context)
+    }
+  }
+
   /// What share of the strength is a plain shade, and what share strengthens; by eye from iOS,
   /// ours.
   private static let plainShade = 0.33

@@ -1,8 +1,14 @@
 extension StoryboardBuilder {
   func makeButton(_ element: StoryboardElement) -> UIView {
-    let isSystem = ["system", "roundedRect"].contains(element["buttonType"])
+    if let configuration = element.child("buttonConfiguration") {
+      return makeConfiguredButton(element, configuration)
+    }
+    let kind = element["buttonType"] ?? "custom"
+    let symbol = Self.symbolsOfButtons[kind]
+    let isSystem = symbol != nil || ["system", "roundedRect"].contains(kind)
     let button = UIButton(type: isSystem ? .system : .custom)
     applyControlAttributes(of: element, to: button)
+    if let symbol { button.setImage(self.symbol(symbol, of: element), for: .normal) }
     if let font = font("fontDescription", of: element) { button.titleLabel?.font = font }
     if let mode = lineBreakMode(element["lineBreakMode"]) {
       button.titleLabel?.lineBreakMode = mode
@@ -22,6 +28,12 @@ extension StoryboardBuilder {
     if let insets = insets("titleEdgeInsets", of: element) { button.titleEdgeInsets = insets }
     return button
   }
+
+  /// What the buttons show that are all picture.
+  private static let symbolsOfButtons = [
+    "infoLight": "info.circle", "infoDark": "info.circle", "detailDisclosure": "info.circle",
+    "contactAdd": "plus.circle", "close": "xmark.circle.fill",
+  ]
 
   /// Gives a control what every control can have.
   func applyControlAttributes(of element: StoryboardElement, to control: UIControl) {

@@ -38,6 +38,11 @@ extension StoryboardBuilder {
     _ element: StoryboardElement, of table: StoryboardElement
   ) -> StillTableCell? {
     guard let cell = makeView(element, in: table) as? StillTableCell else { return nil }
+    if table["style"]?.lowercased().contains("grouped") == true,
+      element.child("color", key: "backgroundColor") == nil
+    {
+      cell.backgroundColor = .secondarySystemGroupedBackground
+    }
     let given = [element.number("rowHeight"), table.number("rowHeight")].compactMap(\.self)
     cell.height =
       element.storedFrame?.height ?? given.first { $0 > 0 } ?? StillTable.rowHeight

@@ -35,6 +35,9 @@ final class StoryboardBuilder {
     "view": { builder, _ in builder.makePlainView() },
     "containerView": { builder, _ in builder.makePlainView() },
     "tableViewCellContentView": { builder, _ in builder.makePlainView() },
+    "collectionViewCell": { builder, _ in builder.makePlainView() },
+    "collectionViewCellContentView": { builder, _ in builder.makePlainView() },
+    "collectionReusableView": { builder, _ in builder.makePlainView() },
     "imageView": { $0.makeImageView($1) },
     "label": { $0.makeLabel($1) },
     "button": { $0.makeButton($1) },
@@ -47,6 +50,20 @@ final class StoryboardBuilder {
     "switch": { $0.makeSwitch($1) },
     "slider": { $0.makeSlider($1) },
     "segmentedControl": { $0.makeSegmentedControl($1) },
+    "stepper": { $0.makeStepper($1) },
+    "pickerView": { $0.makePicker($1) },
+    "datePicker": { $0.makeDatePicker($1) },
+    "searchBar": { $0.makeSearchBar($1) },
+    "collectionView": { $0.makeCollection($1) },
+    "mapView": { $0.makeMap($1) },
+    "webView": { $0.makeWebView($1) },
+    "wkWebView": { $0.makeWebView($1) },
+    "glkView": { $0.makeGraphicsView($1) },
+    "mtkView": { $0.makeGraphicsView($1) },
+    "skView": { $0.makeGraphicsView($1) },
+    "sceneKitView": { $0.makeGraphicsView($1) },
+    "arskView": { $0.makeGraphicsView($1) },
+    "arscnView": { $0.makeGraphicsView($1) },
     "textView": { $0.makeTextView($1) },
     "visualEffectView": { $0.makeEffectView($1) },
     "navigationBar": { $0.makeNavigationBar($1) },
@@ -105,6 +122,8 @@ final class StoryboardBuilder {
     switch view {
     case let view as UIVisualEffectView: fillEffectView(view, from: element)
     case let view as StillTable: fillTable(view, from: element)
+    case let view as UIScrollView where element.name == "collectionView":
+      fillCollection(view, from: element)
     case let view as StillTableCell: fillCell(view, from: element)
     default: fill(view, from: element)
     }

@@ -58,6 +58,14 @@ nonisolated extension StoryboardVocabulary {
     "preferredSymbolConfiguration": words(
       "key configurationType scale weight pointSize"),
     "state": words("key title image backgroundImage catalog"),
+    "buttonConfiguration": words(
+      """
+      key style title subtitle image catalog imagePlacement imagePadding titlePadding
+      titleAlignment titleLineBreakMode subtitleLineBreakMode cornerStyle buttonSize
+      showsActivityIndicator automaticallyUpdateForSelection macIdiomStyle indicator
+      """),
+    "backgroundConfiguration": words(
+      "key image catalog cornerRadius strokeWidth strokeOutset imageContentMode"),
     "segments": [],
     "segment": words("title image catalog enabled width"),
     "blurEffect": words("style"),
@@ -86,6 +94,24 @@ nonisolated extension StoryboardVocabulary {
     "offsetWrapper": words("key horizontal vertical"),
     "navigationBarAppearance": words("key"),
     "extendedEdge": words("key top left bottom right"),
+    "collectionViewLayout": words("key id"),
+    "collectionViewFlowLayout": words(
+      """
+      key id scrollDirection minimumLineSpacing minimumInteritemSpacing automaticEstimatedItemSize
+      sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds
+      """),
+    "scopeButtonTitles": [],
+    "date": words("key timeIntervalSinceReferenceDate"),
+    "wkWebViewConfiguration": words(
+      """
+      key allowsInlineMediaPlayback allowsAirPlayForMediaPlayback suppressesIncrementalRendering
+      allowsPictureInPictureMediaPlayback applicationNameForUserAgent dataDetectorTypes
+      """),
+    "wkPreferences": words(
+      "key minimumFontSize javaScriptEnabled javaScriptCanOpenWindowsAutomatically"),
+    "audiovisualMediaTypes": words("key none audio video"),
+    "dataDetectorType": words("key phoneNumber link address calendarEvent lookupSuggestion"),
+    "dataDetectorTypes": words("key phoneNumber link address calendarEvent lookupSuggestion"),
     "sections": [],
     "tableViewSection": words("id headerTitle footerTitle colorLabel userLabel"),
     "cells": [],

@@ -72,6 +72,41 @@ nonisolated extension StoryboardVocabulary {
     "slider": common.union(control).union(words("value minValue maxValue continuous")),
     "segmentedControl": common.union(control).union(
       words("segmentControlStyle selectedSegmentIndex momentary apportionsSegmentWidthsByContent")),
+    "stepper": common.union(control).union(
+      words("value minimumValue maximumValue stepValue continuous autorepeat wraps")),
+    "pickerView": common.union(words("showsSelectionIndicator")),
+    "datePicker": common.union(control).union(
+      words(
+        "datePickerMode style minuteInterval useCurrentDate countDownDuration roundsToMinuteInterval"
+      )),
+    "searchBar": common.union(
+      words(
+        """
+        text placeholder prompt searchBarStyle barStyle translucent showsCancelButton
+        showsBookmarkButton showsScopeBar showsSearchResultsButton
+        """)),
+    "collectionView": common.union(scrolling).union(
+      words("dataMode prefetchingEnabled allowsSelection allowsMultipleSelection springLoaded")),
+    "collectionViewCell": common.union(words("reuseIdentifier selected highlighted")),
+    "collectionViewCellContentView": common,
+    "collectionReusableView": common.union(words("reuseIdentifier")),
+    "mapView": common.union(
+      words(
+        """
+        mapType zoomEnabled scrollEnabled rotateEnabled pitchEnabled showsUserLocation
+        showsPointsOfInterest showsBuildings showsCompass showsScale showsTraffic
+        """)),
+    "webView": common.union(
+      words(
+        """
+        scalesPageToFit paginationMode paginationBreakingMode pageLength gapBetweenPages
+        allowsInlineMediaPlayback mediaPlaybackRequiresUserAction mediaPlaybackAllowsAirPlay
+        keyboardDisplayRequiresUserAction suppressesIncrementalRendering
+        """)),
+    "wkWebView": common.union(
+      words("allowsBackForwardNavigationGestures allowsLinkPreview customUserAgent")),
+    "glkView": graphics, "mtkView": graphics, "skView": graphics, "sceneKitView": graphics,
+    "arskView": graphics, "arscnView": graphics,
     "visualEffectView": common,
     "navigationBar": common.union(words("barStyle translucent largeTitles")),
     "toolbar": common.union(words("barStyle translucent")),
@@ -90,6 +125,16 @@ nonisolated extension StoryboardVocabulary {
     verticalCompressionResistancePriority placeholderIntrinsicWidth placeholderIntrinsicHeight
     customClass customModule customModuleProvider exclusiveTouch
     """)
+
+  /// What views may have that an app draws in by itself.
+  private static let graphics = common.union(
+    words(
+      """
+      enableSetNeedsDisplay drawableColorFormat drawableDepthFormat drawableStencilFormat
+      drawableMultisample colorPixelFormat depthStencilPixelFormat sampleCount wantsBestResolution
+      preferredFramesPerSecond autoResizeDrawable antialiasingMode allowsCameraControl
+      autoenablesDefaultLighting jitteringEnabled loops playing showsStatistics
+      """))
 
   /// What every control may have.
   private static let control = words(

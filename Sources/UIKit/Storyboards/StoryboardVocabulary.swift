@@ -12,6 +12,7 @@ nonisolated enum StoryboardVocabulary {
   /// The keys under which an element holds a view beside `subviews`.
   static let viewKeys: Set<String> = [
     "view", "contentView", "tableHeaderView", "tableFooterView", "titleView", "customView",
+    "sectionHeaderView", "sectionFooterView",
   ]
 
   /// The elements that hold views.

@@ -193,4 +193,111 @@ struct StoryboardStillTests {
     #expect(root.viewWithTag(1)?.frame.width == 300)
     #expect(app.lines.isEmpty)
   }
+
+  nonisolated private static let styles: [(style: String, hasFill: Bool)] = [
+    ("plain", false), ("gray", true), ("tinted", true), ("filled", true),
+  ]
+
+  @Test(arguments: styles)
+  func aConfiguredButtonIsAsItsStyleSays(style: String, hasFill: Bool) throws {
+    let (root, app) = try show(
+      """
+      <button tag="1" buttonType="system" contentHorizontalAlignment="center"
+        contentVerticalAlignment="center" id="B">\(frame(10, 10, 120, 40))
+        <state key="normal" title="Old"/>
+        <buttonConfiguration key="configuration" style="\(style)" title="New" imagePadding="6"
+          image="star" catalog="system"/>
+      </button>
+      """)
+    let button = try #require(root.viewWithTag(1) as? StillButton)
+    #expect(button.accessibilityLabel == "New")
+    #expect(button.accessibilityTraits == .button)
+    let picture = app.stage.picture()
+    #expect((picture.pixel(x: 40 / 1, y: 14) != picture.pixel(x: 200, y: 200)) == hasFill)
+    let image = try #require(button.subviews.compactMap { $0 as? UIImageView }.first)
+    let title = try #require(button.subviews.compactMap { $0 as? UILabel }.first)
+    #expect(abs(title.frame.minX - image.frame.maxX - 6) < 0.01)
+    #expect(abs(image.frame.minX - (120 - title.frame.maxX)) < 0.5)
+    let isWhite = title.textColor.color(in: .current) == .white
+    #expect(isWhite == (style == "filled"))
+    #expect(app.lines.isEmpty)
+  }
+
+  @Test func aConfigurationGivesAButtonItsSize() throws {
+    func size(_ attributes: String, _ parts: String = "") throws -> CGSize {
+      let (root, _) = try show(
+        """
+        <button tag="1" id="B">\(frame(0, 0, 10, 10))
+          <buttonConfiguration key="configuration" style="filled" \(attributes)>\(parts)
+          </buttonConfiguration></button>
+        """)
+      return try #require(root.viewWithTag(1)).intrinsicContentSize
+    }
+    // Interface Builder's own: 17-point titles with 7 points above and below.
+    #expect(abs(try size("title=\"Call\"").height - 34.4) < 0.5)
+    #expect(try size("title=\"Call\"").width > size("title=\"Call\" buttonSize=\"small\"").width)
+    #expect(
+      try size("title=\"A\" subtitle=\"b\"").height > size("title=\"A\"").height + 10)
+    let beside = try size("title=\"A\" image=\"star\" catalog=\"system\"")
+    let above = try size("title=\"A\" image=\"star\" catalog=\"system\" imagePlacement=\"top\"")
+    #expect(beside.width > above.width && beside.height < above.height)
+    let insets = try size(
+      "title=\"Call\"",
+      "<directionalEdgeInsets key=\"contentInsets\" top=\"0\" leading=\"0\" bottom=\"0\" trailing=\"0\"/>"
+    )
+    #expect(abs(insets.height - 20.4) < 0.5)
+  }
+
+  @Test func pickersAndBarsHaveTheSizesOfUIKits() throws {
+    let views: [(xml: String, width: CGFloat, height: CGFloat)] = [
+      ("<stepper tag=\"1\" id=\"K1\">", 94, 32), ("<pickerView tag=\"1\" id=\"K1\">", 320, 216),
+      ("<datePicker tag=\"1\" style=\"wheels\" id=\"K1\">", 320, 216),
+      ("<searchBar tag=\"1\" placeholder=\"Find\" id=\"K1\">", -1, 56),
+    ]
+    for view in views {
+      let name = try #require(view.xml.dropFirst().split(separator: " ").first)
+      let (root, app) = try show(view.xml + frame(0, 0, 9, 9) + "</\(name)>")
+      let size = try #require(root.viewWithTag(1)).intrinsicContentSize
+      #expect(size == CGSize(width: view.width, height: view.height), "\(name)")
+      #expect(app.lines.isEmpty)
+    }
+  }
+
+  @Test func aDatePickerShowsItsDateOrTheFirstIPhones() throws {
+    func texts(_ attributes: String, _ parts: String = "") throws -> [String] {
+      let (root, _) = try show(
+        "<datePicker tag=\"1\" id=\"D\" \(attributes)>\(frame(0, 0, 320, 330))\(parts)</datePicker>"
+      )
+      return try #require(root.viewWithTag(1)).subviews.compactMap { ($0 as? UILabel)?.text }
+    }
+    let now = "useCurrentDate=\"YES\""
+    #expect(try texts("style=\"compact\" \(now)") == ["Jan 9, 2007", "9:41 AM"])
+    #expect(
+      try texts(
+        "style=\"compact\" datePickerMode=\"date\"",
+        "<date key=\"date\" timeIntervalSinceReferenceDate=\"0\"/>") == ["Jan 1, 2001"])
+    #expect(try texts("style=\"wheels\" \(now)").contains("Tue, Jan 9"))
+    let month = try texts("style=\"inline\" datePickerMode=\"date\" \(now)")
+    #expect(month.first == "January 2007")
+    #expect(month.last == "31")
+    _ = try texts(
+      "style=\"inline\"", "<date key=\"date\" timeIntervalSinceReferenceDate=\"1e300\"/>")
+  }
+
+  @Test func patternsOfAGridAreLaidOutAndNotShown() throws {
+    let (root, app) = try show(
+      """
+      <collectionView tag="1" dataMode="prototypes" id="K1">\(frame(0, 0, 390, 400))
+        <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10" id="F">
+          <size key="itemSize" width="50" height="50"/></collectionViewFlowLayout>
+        <cells><collectionViewCell tag="2" id="P">\(frame(0, 0, 50, 50))
+          <collectionViewCellContentView key="contentView" id="K">\(frame(0, 0, 50, 50))
+            <subviews><label tag="3" text="x" id="L">\(frame(5, 5, 20, 20))</label></subviews>
+          </collectionViewCellContentView></collectionViewCell></cells>
+      </collectionView>
+      """)
+    #expect(root.viewWithTag(2)?.isHidden == true)
+    #expect(root.viewWithTag(3)?.frame == CGRect(x: 5, y: 5, width: 20, height: 20))
+    #expect(app.lines.isEmpty)
+  }
 }

@@ -1,0 +1,79 @@
+extension StoryboardBuilder {
+  /// Wheels without rows: it takes the app's code to fill them.
+  func makePicker(_ element: StoryboardElement) -> UIView { StillPicker([]) }
+
+  func makeDatePicker(_ element: StoryboardElement) -> UIView {
+    let moment = StillMoment(element, language: bundle.languages.first ?? "en")
+    let mode = element["datePickerMode"] ?? "dateAndTime"
+    switch element["style"] {
+    case "compact" where mode != "countDownTimer": return StillDateButton(moment.words(of: mode))
+    case "inline" where mode != "countDownTimer" && mode != "time": return moment.calendarView
+    default: return StillPicker(moment.wheels(of: mode))
+    }
+  }
+
+  func makeStepper(_ element: StoryboardElement) -> UIView {
+    // The height before and since iOS 13, as with segmented controls.
+    let stepper = StillStepper(height: document.toolsVersion >= 15_000 ? 32 : 29)
+    let value = element.number("value") ?? 0
+    let wraps = element.flag("wraps") ?? false
+    stepper.canSubtract = wraps || value > element.number("minimumValue") ?? 0
+    stepper.canAdd = wraps || value < element.number("maximumValue") ?? 100
+    if element.flag("enabled") == false { stepper.alpha = 0.5 }
+    return stepper
+  }
+
+  func makeSearchBar(_ element: StoryboardElement) -> UIView {
+    let bar = StillSearchBar(
+      text: text("text", of: element), placeholder: text("placeholder", of: element),
+      glass: symbol("magnifyingglass", of: element))
+    bar.style = element["searchBarStyle"].flatMap(StillSearchBar.Style.init) ?? .default
+    bar.barTint = color("barTintColor", of: element)
+    if element.flag("showsCancelButton") == true {
+      bar.cancel = StillBarItem.word("Cancel")
+    }
+    let scopes = element.child("scopeButtonTitles")?.children("string").map(\.text) ?? []
+    if element.flag("showsScopeBar") == true, !scopes.isEmpty {
+      bar.scopes = StillSegments(scopes.map { ($0, nil) }, selected: 0, height: 32)
+    }
+    return bar
+  }
+
+  func makeMap(_ element: StoryboardElement) -> UIView { StillMap(frame: .zero) }
+
+  /// A page before anything of it was loaded.
+  func makeWebView(_ element: StoryboardElement) -> UIView {
+    let view = UIView(frame: .zero)
+    view.backgroundColor = .systemBackground
+    return view
+  }
+
+  /// What an app draws by itself, before it has drawn anything.
+  func makeGraphicsView(_ element: StoryboardElement) -> UIView {
+    let view = UIView(frame: .zero)
+    view.backgroundColor = .black
+    return view
+  }
+
+  /// A grid whose cells the app's code makes; those of the document are patterns.
+  func makeCollection(_ element: StoryboardElement) -> UIView {
+    let view = UIScrollView(frame: .zero)
+    applyScrolling(of: element, to: view)
+    return view
+  }
+
+  /// Makes the patterns of a grid, which keep their stored frames and aren't shown.
+  func fillCollection(_ view: UIScrollView, from element: StoryboardElement) {
+    let patterns =
+      (element.child("cells")?.children ?? [])
+      + ["sectionHeaderView", "sectionFooterView"].compactMap { element.child(key: $0) }
+    for pattern in patterns {
+      let cell = makeView(pattern, in: element)
+      if let content = pattern.child(key: "contentView") {
+        cell.addSubview(makeView(content, in: pattern))
+      }
+      cell.isHidden = true
+      view.addSubview(cell)
+    }
+  }
+}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Whole files, with the system's own reason when one can't be read or written.
-enum File {
+package enum File {
   /// Reads a regular file of at most `limit` bytes.
   ///
   /// A pipe or a device might never end, and is refused.
@@ -35,7 +35,7 @@ enum File {
   /// Writes beside the file and then takes its place, so that nobody ever sees half of it.
   ///
   /// Devices and pipes are written to as they are, and links are followed.
-  static func write(_ data: Data, to url: URL) throws(GraphicsError) {
+  package static func write(_ data: Data, to url: URL) throws(GraphicsError) {
     let path = url.path
     guard let place = target(of: path) else { throw .unwritableFile(path, reason: reason) }
     guard isReplaceable(place) else {

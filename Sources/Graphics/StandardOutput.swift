@@ -3,8 +3,8 @@ import Foundation
 /// The stream for what a command was asked to say.
 public enum StandardOutput {
   /// Writes a line, all of it and at once.
-  public static func print(_ line: String) throws(OutputError) {
-    let text = Array("\(line)\n".utf8)
+  public static func print(_ line: String, end: String = "\n") throws(OutputError) {
+    let text = Array((line + end).utf8)
     var done = 0
     while done < text.count {
       let count = text[done...].withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }

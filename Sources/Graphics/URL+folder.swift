@@ -22,6 +22,8 @@ public struct FolderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What the system says.
   public let reason: String
 
+  package init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
+
   /// The error in one line.
   public var description: String { "cannot make the folder \(path): \(reason)" }
 }

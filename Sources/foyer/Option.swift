@@ -9,6 +9,9 @@ nonisolated struct Option: Hashable, Sendable {
   /// Whether a word of the command line stands for this option.
   func isCalled(_ word: String) -> Bool { word == name || word == short }
 
+  static let devices = Option(
+    name: "--device", value: "ID",
+    help: "a model to run on; repeatable; 'foyer devices' lists them (iphone-15)")
   static let device = Option(
     name: "--device", value: "ID", help: "the model; 'foyer devices' lists them (iphone-15)")
   static let landscape = Option(name: "--landscape", help: "start with the device on its side")
@@ -54,7 +57,8 @@ nonisolated struct Option: Hashable, Sendable {
   static let environment = Option(
     name: "--env", short: "-e", value: "NAME=VALUE", help: "a variable of the flows; repeatable")
   static let testOutput = Option(
-    name: "--test-output-dir", value: "DIR", help: "where pictures and what failed are saved")
+    name: "--test-output-dir", value: "DIR",
+    help: "where results are saved, in a folder a run ($XDG_STATE_HOME/foyer/tests)")
   static let workspaceConfig = Option(
     name: "--config", value: "FILE",
     help: "which flows of the folders, in place of their config.yaml")
@@ -62,6 +66,18 @@ nonisolated struct Option: Hashable, Sendable {
     name: "--include-tags", value: "A,B", help: "only flows with any of these tags; repeatable")
   static let excludeTags = Option(
     name: "--exclude-tags", value: "A,B", help: "no flows with any of these tags; repeatable")
+  static let format = Option(
+    name: "--format", value: "NAME", help: "write a report: junit, html or noop (noop)")
+  static let report = Option(
+    name: "--output", value: "FILE", help: "the report's file (report.xml, report.html)")
+  static let suiteName = Option(
+    name: "--test-suite-name", value: "NAME", help: "what the report is called (Test Suite)")
+  static let shardSplit = Option(
+    name: "--shard-split", value: "N", help: "deal the flows out to N processes")
+  static let shardAll = Option(
+    name: "--shard-all", value: "N", help: "run all flows in each of N processes")
+  static let ansi = Option(name: "--ansi", help: "show steps as they go on, as on a terminal")
+  static let noAnsi = Option(name: "--no-ansi", help: "print plain lines, as to a file")
   static let strict = Option(name: "--strict", help: "take warnings for errors")
   static let seed = Option(
     name: "--seed", value: "N", help: "what random texts are made from (0)")
@@ -70,6 +86,8 @@ nonisolated struct Option: Hashable, Sendable {
   static let version = Option(name: "--version", help: "show the version")
   static let help = Option(name: "--help", short: "-h", help: "show this help")
 
+  /// The options that say which phones flows run on.
+  static let phones = [devices, landscape, appearance, textSize, language]
   /// The options that say which phone it is.
   static let phone = [device, landscape, appearance, textSize, language]
 }

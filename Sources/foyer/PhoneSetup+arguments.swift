@@ -20,20 +20,27 @@ extension Arguments {
   /// The model that is asked for.
   var model: DeviceModel {
     get throws(CommandLineError) {
-      guard let name = value(.device) else { return .default }
-      do throws(DeviceModelError) {
-        return try .named(name)
-      } catch {
-        switch error {
-        case .unknown(let name, let nearest): throw .unknownDevice(name, nearest: nearest)
-        }
-      }
+      try value(.device).map { name throws(CommandLineError) in try DeviceModel(option: name) }
+        ?? .default
     }
   }
 
   /// The pixels per point that are asked for.
   var scale: CGFloat? {
     get throws(CommandLineError) { try number(.scale, in: 0.1...8).map { CGFloat($0) } }
+  }
+}
+
+extension DeviceModel {
+  /// The model that the value of an option names.
+  init(option name: String) throws(CommandLineError) {
+    do throws(DeviceModelError) {
+      self = try .named(name)
+    } catch {
+      switch error {
+      case .unknown(let name, let nearest): throw .unknownDevice(name, nearest: nearest)
+      }
+    }
   }
 }
 

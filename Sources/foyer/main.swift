@@ -13,6 +13,9 @@ func run(_ words: [String]) -> Int32 {
     return 1
   } catch is Findings {
     return 1
+  } catch let error as Interrupted {
+    StandardError.print("foyer: interrupted")
+    return 128 + error.signal
   } catch let error as Diagnostic {
     // As compilers tell it, for editors to find the place.
     StandardError.print("\(error)")
@@ -23,6 +26,25 @@ func run(_ words: [String]) -> Int32 {
   } catch {
     StandardError.print("foyer: \(error)")
     return error is CommandLineError ? 2 : 1
+  }
+}
+
+/// Runs the flow that standard input describes, and tells how it goes; returns the exit code.
+///
+/// Whoever started this process and no longer listens has no use for the rest.
+func runFlow() -> Int32 {
+  do {
+    let job = try FileHandle.standardInput.readToEnd() ?? Data()
+    let worker = try FlowWorker(JSONDecoder().decode(FlowJob.self, from: job)) { event in
+      guard let line = try? JSONEncoder().encode(event),
+        (try? StandardOutput.print(String(decoding: line, as: UTF8.self))) != nil
+      else { exit(1) }
+    }
+    worker.run()
+    return 0
+  } catch {
+    StandardError.print("foyer: \(error)")
+    return 1
   }
 }
 
@@ -51,4 +73,5 @@ func returnLargeBlocks() {
 fillStandardFiles()
 outliveWrites()
 returnLargeBlocks()
-exit(run(Array(CommandLine.arguments.dropFirst())))
+let words = Array(CommandLine.arguments.dropFirst())
+exit(words == [FlowProcess.command] ? runFlow() : run(words))

@@ -41,7 +41,10 @@ package protocol FlowDevice: AnyObject {
 package final class PhoneDevice: FlowDevice {
   private let setup: PhoneSetup
   private let makePhone: (PhoneSetup) -> Phone
-  private var phone: Phone?
+  /// The phone that runs the app; nil while it runs none.
+  package private(set) var phone: Phone?
+  /// Told of everything that is done to the phone.
+  package var didSend: (PhoneEvent) -> Void = { _ in }
   private var start: TimeInterval = 0
   /// How the device is held and looks while no app runs.
   private var state: (orientation: Orientation, appearance: Appearance)
@@ -70,6 +73,7 @@ package final class PhoneDevice: FlowDevice {
     if case .appearance(let appearance) = event { state.appearance = appearance }
     if case .rotate(let orientation) = event { state.orientation = orientation }
     phone?.send(event)
+    didSend(event)
   }
 
   package func advance(to time: TimeInterval) {

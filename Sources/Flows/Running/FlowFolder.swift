@@ -2,12 +2,15 @@ import Foundation
 import Graphics
 
 /// The folder that a run of a flow writes to; nothing leads out of it.
-package struct FlowFolder: Hashable, Sendable {
+@MainActor
+package final class FlowFolder {
   /// The folder's path.
   package let path: String
+  /// What was written so far, relative to the folder.
+  package private(set) var files: [String] = []
 
   /// Names a folder, which is made when something is written.
-  package init(path: String) { self.path = path }
+  package init(path: String) { self.path = FlowPath.normalized(path) }
 
   /// The place of a file that a flow names, in one of the parts of the folder.
   func place(of name: String, in part: String) throws(FlowFailure) -> URL {
@@ -23,24 +26,38 @@ package struct FlowFolder: Hashable, Sendable {
   /// Saves a picture whole or not at all.
   func write(_ picture: Bitmap, to file: URL) throws(FlowFailure) {
     do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try picture.write(toPNG: file, opaque: true)
-    } catch let error as GraphicsError {
-      throw FlowFailure(.file(path: file.path, reason: "\(error)"))
+      try write(picture.pngData(opaque: true), to: file)
+    } catch let failure as FlowFailure {
+      throw failure
     } catch {
-      throw FlowFailure(.file(path: file.path, reason: error.localizedDescription))
+      throw FlowFailure(.file(path: file.relativePath, reason: "\(error)"))
     }
   }
 
   /// Saves a text whole or not at all.
-  func write(_ text: String, to file: URL) throws(FlowFailure) {
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file, options: .atomic)
+  package func write(_ text: String, to file: URL) throws(FlowFailure) {
+    try write(Data(text.utf8), to: file)
+  }
+
+  /// Saves a file of the folder's own, such as `commands.json`.
+  package func write(_ data: Data, as name: String) throws(FlowFailure) {
+    try write(data, to: URL(fileURLWithPath: "\(path)/\(name)"))
+  }
+
+  private func write(_ data: Data, to file: URL) throws(FlowFailure) {
+    do throws(FolderError) {
+      try file.deletingLastPathComponent().createFolder()
     } catch {
-      throw FlowFailure(.file(path: file.path, reason: error.localizedDescription))
+      throw FlowFailure(.file(path: error.path, reason: error.reason))
     }
+    do throws(GraphicsError) {
+      try File.write(data, to: file)
+    } catch {
+      guard case .unwritableFile(let path, let reason) = error else {
+        throw FlowFailure(.file(path: file.relativePath, reason: "\(error)"))
+      }
+      throw FlowFailure(.file(path: path, reason: reason))
+    }
+    files.append(String(file.relativePath.dropFirst(path.count + 1)))
   }
 }

@@ -110,6 +110,7 @@ package final class FlowRunner {
     }
     let label = step.label.flatMap { try? scope.text($0) }
     var record = StepRecord(
+      name: step.command.fileName(in: scope),
       description: label ?? step.command.description(in: scope), depth: callers.count,
       holdsSteps: step.command.holdsSteps,
       span: step.span, status: .completed, start: device.time)
@@ -145,7 +146,7 @@ package final class FlowRunner {
   /// Saves what was on the screen as a step failed; the lines that say where.
   private func evidence(of record: StepRecord, number: Int) -> [String] {
     guard let folder else { return [] }
-    let name = String(format: "step-%03d-", number) + record.slug
+    let name = String(format: "step-%03d-", number) + record.name
     do throws(FlowFailure) {
       let picture = try folder.place(of: name + ".png", in: "screenshots")
       let hierarchy = try folder.place(of: name + ".json", in: "screen-hierarchy")
@@ -167,7 +168,8 @@ package final class FlowRunner {
   private func note(_ error: any Error, at span: SourceSpan) {
     guard let failure = error as? FlowFailure else { return }
     var record = StepRecord(
-      description: "Run \(span.file)", depth: 0, holdsSteps: false, span: span, status: .failed,
+      name: "runFlow", description: "Run \(span.file)", depth: 0, holdsSteps: false, span: span,
+      status: .failed,
       start: device.time)
     record.failure = failure
     record.screen = screenInWords

@@ -10,6 +10,8 @@ package enum StepStatus: String, Hashable, Sendable {
 
 /// A step that was run.
 package struct StepRecord: Hashable, Sendable {
+  /// The command and what it was called on, as a part of a file's name.
+  package let name: String
   /// What the step did, as it is printed.
   package let description: String
   /// How deep it is in steps that hold others.
@@ -35,13 +37,6 @@ package struct StepRecord: Hashable, Sendable {
   package struct Caller: Hashable, Sendable {
     let span: SourceSpan
     let description: String
-  }
-
-  /// The description as a part of a file's name.
-  var slug: String {
-    let letters = description.map { $0.isLetter || $0.isNumber ? $0 : "_" }
-    let words = String(letters).split(separator: "_").joined(separator: "_")
-    return String(words.prefix(40))
   }
 
   /// What is printed of a failure: its place, what happened, what was on the screen, and who ran it.

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The terminal that the program prints to.
+enum Terminal {
+  /// Whether what was printed can be changed.
+  static var isAnsi: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return isatty(STDOUT_FILENO) == 1 && environment["TERM"] ?? "dumb" != "dumb"
+  }
+
+  /// How many lines and columns there are; those of the first terminals where that is unknown.
+  static var size: (lines: Int, columns: Int) {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0
+    else { return (24, 80) }
+    return (Int(size.ws_row), Int(size.ws_col))
+  }
+
+  /// A text without anything that a terminal would take for a command.
+  static func plain(_ text: String) -> String {
+    var result = ""
+    for character in text.unicodeScalars {
+      switch character {
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      default:
+        let isCommand = character.properties.generalCategory == .control
+        result += isCommand ? "\\u{\(String(character.value, radix: 16))}" : String(character)
+      }
+    }
+    return result
+  }
+}

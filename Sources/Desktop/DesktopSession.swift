@@ -93,7 +93,8 @@ public final class DesktopSession {
       for event in events { handle(event) }
       if !events.isEmpty { hasNews = true }
       if hasNews || phone.isEditingText != window.takesText {
-        window.setTextInput(phone.isEditingText ? caretRect : nil)
+        window.setTextInput(
+          phone.isEditingText ? caretRect : nil, isSecret: phone.isEditingSecret)
       }
       if !events.isEmpty || tasksDue <= now {
         if isComposing, !phone.isComposing {

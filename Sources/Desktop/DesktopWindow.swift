@@ -8,6 +8,7 @@ final class DesktopWindow {
   private var spare: Bitmap?
   private let texture: WindowTexture?
   private var textInput: CGRect?
+  private var keepsSecret = false
 
   /// How small the window may be made, in the desktop's own units; ours.
   private static let smallestSize: (width: Int32, height: Int32) = (160, 240)
@@ -61,6 +62,7 @@ final class DesktopWindow {
 
   /// Closes the window and leaves SDL.
   func close() {
+    SecretInput.set(false)
     texture?.close()
     SDL_DestroyWindow(window)
     SDL_Quit()
@@ -95,19 +97,23 @@ final class DesktopWindow {
   var takesText: Bool { textInput != nil }
 
   /// Lets an input method write at a rectangle of the desktop's own units; nil for nowhere.
-  func setTextInput(_ rect: CGRect?) {
-    guard rect != textInput else { return }
-    let wasOn = textInput != nil
-    textInput = rect
+  ///
+  /// A secret is kept from it where the display lets us.
+  func setTextInput(_ rect: CGRect?, isSecret: Bool = false) {
+    let isSecret = isSecret && rect != nil && SecretInput.isPossible
+    guard rect != textInput || isSecret != keepsSecret else { return }
+    let wasOn = textInput != nil && !keepsSecret
+    (textInput, keepsSecret) = (rect, isSecret)
+    SecretInput.set(isSecret)
     guard let rect else { return SDL_StopTextInput() }
     var area = SDL_Rect(rect)
     SDL_SetTextInputRect(&area)
-    if !wasOn { SDL_StartTextInput() }
+    if !wasOn, !isSecret { SDL_StartTextInput() }
   }
 
   /// Makes an input method forget what it composes; SDL offers no gentler way on X11.
   func dropComposition() {
-    guard takesText else { return }
+    guard takesText, !keepsSecret else { return }
     SDL_StopTextInput()
     SDL_StartTextInput()
   }

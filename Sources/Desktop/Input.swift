@@ -35,6 +35,7 @@ final class InputReader {
     isOnScreen: (CGPoint) -> Bool, movesByWords: () -> Bool = { false }
   ) -> [Input] {
     func point(_ x: Int32, _ y: Int32) -> CGPoint { toPhone(CGPoint(x: Int(x), y: Int(y))) }
+    if event.type == SecretInput.event { return text(SecretInput.text(of: event)) }
     switch SDL_EventType(rawValue: event.type) {
     case SDL_QUIT:
       return [.quit]
@@ -67,9 +68,8 @@ final class InputReader {
           y: CGFloat(event.tfinger.y) * windowSize.height))
       return finger(event, location: location, isOnScreen: isOnScreen(location))
     case SDL_TEXTINPUT:
-      guard !Self.isShortcut(SDL_GetModState()) else { return [] }
-      var text = event.text.text
-      return [.phone(.text(Self.string(&text)))]
+      var bytes = event.text.text
+      return text(Self.string(&bytes))
     case SDL_TEXTEDITING:
       var text = event.edit.text
       let string = Self.string(&text)
@@ -79,6 +79,11 @@ final class InputReader {
     default:
       return []
     }
+  }
+
+  /// Typed text, unless the keys held down make a shortcut of it.
+  private func text(_ text: String) -> [Input] {
+    Self.isShortcut(SDL_GetModState()) ? [] : [.phone(.text(text))]
   }
 
   private func read(_ event: SDL_WindowEvent) -> [Input] {

@@ -8,6 +8,11 @@ extension Phone {
   /// Whether Control with an arrow goes by words, as in a text that has any.
   public var movesByWords: Bool { (responder as? any TextEntry)?.hasText == true }
 
+  /// Whether the text that is edited is hidden, so that no input method should have a part in it.
+  public var isEditingSecret: Bool {
+    (responder as? any UIKeyInput)?.isSecureTextEntry == true
+  }
+
   /// Whether an input method is composing in the text that is edited.
   public var isComposing: Bool { (responder as? any TextEntry)?.isComposing == true }
 

@@ -13,7 +13,10 @@ final class Desk: @unchecked Sendable {
   static let shared = isAvailable ? try? Desk() : nil
 
   /// Whether this machine has what the tests drive the window with.
-  nonisolated static let isAvailable = ["Xvfb", "xdotool"].allSatisfy { tool in
+  nonisolated static let isAvailable = ["Xvfb", "xdotool"].allSatisfy(hasTool)
+
+  /// Whether a program is in the path.
+  nonisolated static func hasTool(_ tool: String) -> Bool {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return path.split(separator: ":").contains {
       FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)")

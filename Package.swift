@@ -38,9 +38,10 @@ let package = Package(
     .executableTarget(
       name: "BareWindow", path: "Benchmarks/BareWindow", linkerSettings: [.linkedLibrary("SDL2")]),
 
+    .target(name: "Oracles", path: "Tests/Oracles"),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "Graphics"],
+      name: "UIKitTests", dependencies: ["UIKit", "Graphics", "Oracles"],
       exclude: ["Fixtures", "Support/kiwi_oracle.py"], swiftSettings: mainActor),
     .testTarget(name: "PhoneTests", dependencies: ["Phone"], swiftSettings: mainActor),
     .testTarget(
@@ -50,7 +51,7 @@ let package = Package(
       name: "DesktopTests", dependencies: ["Desktop", "Phone", "UIKit", "Graphics", "CSDL2"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "FlowsTests", dependencies: ["Flows", "Phone"], exclude: ["Fixtures"]),
+      name: "FlowsTests", dependencies: ["Flows", "Phone", "Oracles"], exclude: ["Fixtures"]),
     .testTarget(
       name: "FoyerTests", dependencies: ["foyer", "Flows", "Graphics", "Phone", "UIKit"],
       swiftSettings: mainActor),

@@ -69,9 +69,11 @@ extension DesktopSession {
     needsWholePicture = true
   }
 
-  /// What stands in the title bar when there is no message; in ASCII, since X11's older half
-  /// shows nothing else in every locale.
-  static func title(of model: DeviceModel) -> String { "Foyer: \(model.name)" }
+  /// What stands in the title bar when there is no message; in ASCII but for a file's own name,
+  /// since X11's older half shows nothing else in every locale.
+  static func title(of model: DeviceModel, showing document: String?) -> String {
+    "Foyer: " + (document.map { "\($0) on " } ?? "") + model.name
+  }
 
   /// Shows a message in the title bar for a moment.
   func show(message: String) {
@@ -82,6 +84,6 @@ extension DesktopSession {
   /// Gives the title bar its own text back.
   func endMessage() {
     messageEnd = nil
-    window.setTitle(Self.title(of: phone.model))
+    window.setTitle(Self.title(of: phone.model, showing: options.document))
   }
 }

@@ -15,6 +15,8 @@ public final class DesktopSession {
     public var slowness: Double
     /// The folder for screenshots.
     public var screenshots: URL
+    /// The name of the file that is shown, for the title bar; nil for the prototype.
+    public var document: String?
     /// The folders whose files are shown, nil where none are watched.
     ///
     /// The app starts anew when a file in one is saved; then the folders are asked for again.
@@ -67,8 +69,8 @@ public final class DesktopSession {
     let points = Self.outerSize(of: setup.model, setup.orientation, hasBezel: options.hasBezel)
     let scale = options.scale ?? 1
     window = try DesktopWindow(
-      title: Self.title(of: setup.model), width: Int(points.width * scale),
-      height: Int(points.height * scale))
+      title: Self.title(of: setup.model, showing: options.document),
+      width: Int(points.width * scale), height: Int(points.height * scale))
     placement = Placement(phone: points, window: window.pixelSize)
     phone = makePhone(setup)
     pace = Pace(slowness: options.slowness)

@@ -1,34 +1,41 @@
 import Foundation
 
+/// Why a file can't be read.
+package enum FileReadingError: Error, Hashable, Sendable {
+  /// There is no file at the path.
+  case missing
+  /// The file is there and can't be read, for the system's own reason.
+  case unreadable(reason: String)
+  /// The file has more bytes than are read.
+  case tooLarge
+}
+
 /// Whole files, with the system's own reason when one can't be read or written.
 package enum File {
   /// Reads a regular file of at most `limit` bytes.
   ///
   /// A pipe or a device might never end, and is refused.
-  static func read(_ url: URL, limit: Int) throws(GraphicsError) -> Data {
-    let path = url.path
+  package static func read(_ path: String, limit: Int) throws(FileReadingError) -> Data {
     // Not waiting for whoever might write to a pipe.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
-      throw errno == ENOENT ? .missingFile(path) : .unreadableFile(path, reason: reason)
+      throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(reason: reason)
     }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .unreadableFile(path, reason: reason) }
+    guard fstat(descriptor, &status) == 0 else { throw .unreadable(reason: reason) }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
-    case S_IFDIR: throw .unreadableFile(path, reason: String(cString: strerror(EISDIR)))
-    default: throw .unreadableFile(path, reason: "Not a regular file")
+    case S_IFDIR: throw .unreadable(reason: String(cString: strerror(EISDIR)))
+    default: throw .unreadable(reason: "Not a regular file")
     }
     let data: Data
     do {
       data = try handle.read(upToCount: limit + 1) ?? Data()
     } catch {
-      throw .unreadableFile(path, reason: "\(error)")
+      throw .unreadable(reason: "\(error)")
     }
-    guard data.count <= limit else {
-      throw .unreadableFile(path, reason: "Larger than \(limit >> 20) MB")
-    }
+    guard data.count <= limit else { throw .tooLarge }
     return data
   }
 

@@ -16,17 +16,17 @@ public final class Image: Sendable {
     self.content = content
     self.size = size
     self.scale = scale
-    if case .pixels(let bitmap) = content { own = SizedBitmap(bitmap) } else { own = nil }
+    if case .pixels(let bitmap, _) = content { own = SizedBitmap(bitmap) } else { own = nil }
   }
 
   deinit { SizedBitmaps.shared.forget(ObjectIdentifier(self)) }
 
   /// Makes an image of a bitmap, which must not be drawn on any more.
   public convenience init(bitmap: Bitmap, scale: CGFloat) {
+    let size = CGSize(width: bitmap.width, height: bitmap.height)
     self.init(
-      content: .pixels(bitmap),
-      size: CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale),
-      scale: scale)
+      content: .pixels(bitmap, size),
+      size: CGSize(width: size.width / scale, height: size.height / scale), scale: scale)
   }
 
   /// Makes an image of a size in points that is drawn by a program; the canvas's unit is a point.
@@ -40,7 +40,10 @@ public final class Image: Sendable {
   public convenience init(data: Data, scale: CGFloat, name: String) throws {
     let content = try ImageContent(data: data, name: name)
     switch content {
-    case .pixels(let bitmap): self.init(bitmap: bitmap, scale: scale)
+    case .pixels(let bitmap, let size):
+      self.init(
+        content: content, size: CGSize(width: size.width / scale, height: size.height / scale),
+        scale: scale * CGFloat(bitmap.width) / size.width)
     case .svg(_, let size): self.init(content: content, size: size, scale: 1)
     case .pdf(let page): self.init(content: content, size: page.size, scale: 1)
     case .drawing(let size, _): self.init(content: content, size: size, scale: 1)
@@ -49,11 +52,28 @@ public final class Image: Sendable {
 
   /// Reads and decodes a file; throws `GraphicsError`.
   public static func load(contentsOf url: URL, scale: CGFloat) throws -> Image {
-    try Image(data: File.read(url, limit: fileLimit), scale: scale, name: url.path)
+    let path = url.path
+    let data: Data
+    do throws(FileReadingError) {
+      data = try File.read(path, limit: fileLimit)
+    } catch {
+      switch error {
+      case .missing: throw GraphicsError.missingFile(path)
+      case .unreadable(let reason): throw GraphicsError.unreadableFile(path, reason: reason)
+      case .tooLarge:
+        throw GraphicsError.unreadableFile(path, reason: "Larger than \(fileLimit >> 20) MB")
+      }
+    }
+    return try Image(data: data, scale: scale, name: path)
   }
 
   /// The most bytes of a file that are read; ours, more than any launch image has.
   private static let fileLimit = 64 << 20
+
+  /// What an SVG file holds and isn't drawn, the first of each kind.
+  package var omissions: [SVGOmission] {
+    if case .svg(let data, _) = content { SVGOmission.all(in: data) } else { [] }
+  }
 
   /// The image's own pixels; nil for SVG, PDF and drawings.
   var pixels: Bitmap? { own?.bitmap }

@@ -4,13 +4,17 @@ import Synchronization
 
 /// Where an image's pixels come from.
 enum ImageContent: Sendable {
-  case pixels(Bitmap)
+  /// The pixels of a file that had so many, or of a large one's half or quarter.
+  case pixels(Bitmap, CGSize)
   case svg(Data, CGSize)
   case pdf(PDFPage)
   case drawing(CGSize, @Sendable (Canvas) -> Void)
 
   /// Up to how many pixels an SVG is drawn with care; ours.
   private static let finelyDrawnPixels = 130_000
+
+  /// How many pixels are kept of a picture; ours, three times as many as the largest screen has.
+  private static let mostKeptPixels = 4096 * 4096
 
   /// SDL_image sets up each decoder on first use, which two threads must not do at once.
   private static let decoder = Mutex(())
@@ -36,19 +40,33 @@ enum ImageContent: Sendable {
       }
       self = .svg(data, CGSize(width: header.width, height: header.height))
     } else {
-      let data = header.format == .png ? try PNGFile(data, name: name).essentials : data
-      guard let bitmap = Self.decode({ IMG_Load_RW($0, 1) }, data) else {
-        throw .damagedImage(name, reason: Self.reason)
-      }
+      let bitmap = try Self.pixels(data, header, name: name)
       if header.isCMYK { bitmap.convertFromCMYK() }
-      self = .pixels(bitmap)
+      self = .pixels(Self.reduced(bitmap), CGSize(width: bitmap.width, height: bitmap.height))
     }
+  }
+
+  private static func pixels(
+    _ data: Data, _ header: ImageHeader, name: String
+  ) throws(GraphicsError) -> Bitmap {
+    if header.format == .png { return try PNGFile(data, name: name).bitmap() }
+    guard let bitmap = decode({ IMG_Load_RW($0, 1) }, data) else {
+      throw .damagedImage(name, reason: reason)
+    }
+    return bitmap
+  }
+
+  /// As much of a picture as is kept: screens have fewer pixels by far.
+  private static func reduced(_ bitmap: Bitmap) -> Bitmap {
+    var (width, height) = (bitmap.width, bitmap.height)
+    while width * height > mostKeptPixels { (width, height) = ((width + 1) / 2, (height + 1) / 2) }
+    return bitmap.resampled(width: width, height: height)
   }
 
   /// The content at a size in pixels.
   func bitmap(width: Int, height: Int) -> Bitmap {
     switch self {
-    case .pixels(let bitmap):
+    case .pixels(let bitmap, _):
       return bitmap.resampled(width: width, height: height)
     case .pdf(let page):
       return page.bitmap(width: width, height: height)
@@ -96,10 +114,7 @@ enum ImageContent: Sendable {
       }
       guard let decoded else { return nil }
       defer { SDL_FreeSurface(decoded) }
-      let format = UInt32(SDL_PIXELFORMAT_ARGB8888.rawValue)
-      guard let surface = SDL_ConvertSurfaceFormat(decoded, format, 0) else { return nil }
-      defer { SDL_FreeSurface(surface) }
-      return Bitmap(premultiplying: surface)
+      return Bitmap(premultiplying: decoded)
     }
   }
 }
@@ -113,16 +128,16 @@ extension Bitmap {
     }
   }
 
-  /// Copies a surface of plain ARGB pixels.
-  fileprivate convenience init(premultiplying surface: UnsafeMutablePointer<SDL_Surface>) {
-    let source = surface.pointee
-    self.init(width: Int(source.w), height: Int(source.h))
-    guard let from = source.pixels else { return }
-    for y in 0..<height {
-      let row = (from + y * Int(source.pitch)).assumingMemoryBound(to: UInt32.self)
-      let to = (pixels + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
-      for x in 0..<width { to[x] = Self.premultiplied(row[x]) }
-    }
+  /// Takes a surface's pixels over; nil if they can't be.
+  fileprivate convenience init?(premultiplying surface: UnsafeMutablePointer<SDL_Surface>) {
+    self.init(width: Int(surface.pointee.w), height: Int(surface.pointee.h))
+    let format = UInt32(SDL_PIXELFORMAT_ARGB8888.rawValue)
+    let target = SDL_CreateRGBSurfaceWithFormatFrom(
+      pixels, Int32(width), Int32(height), 32, Int32(bytesPerRow), format)
+    defer { SDL_FreeSurface(target) }
+    SDL_SetSurfaceBlendMode(surface, SDL_BLENDMODE_NONE)
+    guard SDL_UpperBlit(surface, nil, target, nil) == 0 else { return nil }
+    premultiply()
   }
 
   /// Makes colours of the inks that the decoder hands out as they are: how little there is of
@@ -137,13 +152,5 @@ extension Bitmap {
         row[x] = 0xFF00_0000 | (ink & 0xFF) << 16 | ink & 0xFF00 | ink >> 16 & 0xFF
       }
     }
-  }
-
-  private static func premultiplied(_ pixel: UInt32) -> UInt32 {
-    let alpha = pixel >> 24
-    if alpha == 255 { return pixel }
-    func product(_ value: UInt32) -> UInt32 { (value * alpha + 127) / 255 }
-    return alpha << 24 | product(pixel >> 16 & 0xFF) << 16 | product(pixel >> 8 & 0xFF) << 8
-      | product(pixel & 0xFF)
   }
 }

@@ -8,6 +8,7 @@ import Foundation
 struct PNGFile {
   /// The same picture without profiles, texts and times.
   let essentials: Data
+  private let name: String
 
   private static let kept = Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"])
 
@@ -35,6 +36,35 @@ struct PNGFile {
       at = end
     }
     self.essentials = essentials
+    self.name = name
+  }
+
+  /// Decodes the picture, straight into the bitmap's own memory.
+  func bitmap() throws(GraphicsError) -> Bitmap {
+    var image = png_image()
+    image.version = UInt32(PNG_IMAGE_VERSION)
+    defer { png_image_free(&image) }
+    let decoded = essentials.withUnsafeBytes { bytes -> Bitmap? in
+      guard png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 else {
+        return nil
+      }
+      // Blue is the first byte of a word that is written with alpha first.
+      image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR)
+      // Without a profile 16 bits would be taken for linear light.
+      image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
+      let bitmap = Bitmap(width: Int(image.width), height: Int(image.height))
+      let stride = Int32(bitmap.bytesPerRow)
+      return png_image_finish_read(&image, nil, bitmap.pixels, stride, nil) == 0 ? nil : bitmap
+    }
+    guard let decoded else { throw .damagedImage(name, reason: Self.reason(image)) }
+    decoded.premultiply()
+    return decoded
+  }
+
+  private static func reason(_ image: png_image) -> String {
+    withUnsafeBytes(of: image.message) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
   }
 
   /// A chunk's name, fit to print even when it is damaged.

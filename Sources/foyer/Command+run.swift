@@ -17,6 +17,7 @@ extension Command {
       scale: try arguments.scale, hasBezel: arguments.has(.bezel),
       slowness: try arguments.number(.slow, in: 0.01...1000) ?? 1,
       screenshots: URL(fileURLWithPath: arguments.value(.screenshots) ?? "."))
+    options.document = show.document
     options.watchedFolders = show.watchedFolders
     // Only for the window: saved pictures are the same on every machine.
     var setupWithWords = setup
@@ -73,6 +74,14 @@ private enum Show {
     switch self {
     case .prototype, .launch: .prototype(setup)
     case .file(let file): Phone(setup) { StoryboardApp(path: file.path) }
+    }
+  }
+
+  /// The name of the file that is shown; nil for the prototype.
+  var document: String? {
+    switch self {
+    case .prototype: nil
+    case .file(let file), .launch(let file): URL(fileURLWithPath: file.path).lastPathComponent
     }
   }
 

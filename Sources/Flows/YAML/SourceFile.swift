@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The text of a file with the path that it is shown under.
 package struct SourceFile: Hashable, Sendable {
@@ -26,26 +27,15 @@ package struct SourceFile: Hashable, Sendable {
 
   /// Reads a file that is shown under the path it is read from.
   package init(readingFrom path: String) throws(FlowFileError) {
-    // Not waiting for whoever might write to a pipe.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else {
-      throw errno == ENOENT || errno == ENOTDIR
-        ? .missing(path) : .unreadable(path, reason: String(cString: strerror(errno)))
-    }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else {
-      throw .unreadable(path, reason: String(cString: strerror(errno)))
-    }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      throw .unreadable(path, reason: isFolder ? "Is a directory" : "Not a regular file")
-    }
     let bytes: Data
-    do {
-      bytes = try handle.read(upToCount: Self.sizeLimit + 1) ?? Data()
+    do throws(FileReadingError) {
+      bytes = try File.read(path, limit: Self.sizeLimit)
     } catch {
-      throw .unreadable(path, reason: "\(error)")
+      switch error {
+      case .missing: throw .missing(path)
+      case .unreadable(let reason): throw .unreadable(path, reason: reason)
+      case .tooLarge: throw .tooLarge(path, limit: Self.sizeLimit)
+      }
     }
     try self.init(path: path, bytes: bytes)
   }

@@ -23,8 +23,10 @@ package final class AppBundle {
 
   /// Traits in the words of asset catalogs, with the app's languages and their direction.
   func assetTraits(_ traits: UITraitCollection) -> AssetTraits {
-    AssetTraits(
-      traits, languages: list().languages, isRightToLeft: layoutDirection == .rightToLeft)
+    let screen = UIScreen.main.bounds
+    return AssetTraits(
+      traits, screenLength: max(screen.width, screen.height), languages: list().languages,
+      isRightToLeft: layoutDirection == .rightToLeft)
   }
 
   /// A document that stands in for the app's storyboard `LaunchScreen`, and the files it uses.
@@ -125,6 +127,9 @@ package final class AppBundle {
     if let value, !value.isEmpty { return value }
     if let found {
       diagnostics.report(Diagnostic(file: found.path, "no string for \"\(key)\""))
+    } else if !list().folders.isEmpty, path(forResource: name, ofType: "strings") == nil {
+      diagnostics.report(
+        Diagnostic(file: path, "there is no \(name).strings in any .lproj folder"))
     }
     return key
   }
@@ -133,31 +138,35 @@ package final class AppBundle {
   package var folders: [String] {
     let listing = AppListing(path: path, languages: languages)
     return listing.folders + listing.languageFolders.map(\.path)
-      + listing.catalogs.flatMap { Self.foldersInside($0.path) }
-  }
-
-  /// How many folders of a catalog are told; ours.
-  private static let folderLimit = 4000
-
-  private static func foldersInside(_ path: String) -> [String] {
-    var found = [path]
-    var next = 0
-    while next < min(found.count, folderLimit) {
-      let folder = found[next]
-      next += 1
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      found += names.map { folder + "/" + $0 }.filter(isFolder)
-    }
-    return found
+      + listing.catalogs.flatMap(\.folders)
   }
 
   private func table(_ name: String) -> StringsFile? {
     if let known = tables[name] { return known }
-    let found = path(forResource: name, ofType: "strings").flatMap { path in
-      read { problems throws(Diagnostic) in try StringsFile(path: path) }
+    let file = path(forResource: name, ofType: "strings")
+    let found = file.flatMap { path in
+      read { problems throws(Diagnostic) in
+        let file = try StringsFile(path: path)
+        problems += file.problems
+        return file
+      }
     }
     tables[name] = .some(found)
+    if let file { reportLanguage(of: file) }
     return found
+  }
+
+  /// Says so where texts come in a language that nobody asked for.
+  private func reportLanguage(of file: String) {
+    guard let language = languages.first,
+      let folder = list().languageFolders.first(where: { file.hasPrefix($0.path + "/") }),
+      folder.language != "Base", !list().languages.contains(folder.language)
+    else { return }
+    diagnostics.report(
+      Diagnostic(
+        .warning, file: path,
+        "there is no \(file.lastPathPart) in \(language).lproj; \(folder.language).lproj stands in")
+    )
   }
 
   private func read<Value>(

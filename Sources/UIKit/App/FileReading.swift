@@ -1,30 +1,17 @@
+import Graphics
+
 /// Reads a whole regular file of bounded size, in bytes.
 nonisolated func readFile(at path: String, limit: Int) throws(Diagnostic) -> Data {
-  var isFolder: ObjCBool = false
-  guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-    throw Diagnostic(file: path, "no such file")
-  }
-  let type =
-    try? FileManager.default.attributesOfItem(
-      atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)[.type]
-    as? FileAttributeType
-  guard !isFolder.boolValue, type == .typeRegular else {
-    throw Diagnostic(file: path, "not a regular file")
-  }
-  guard let handle = FileHandle(forReadingAtPath: path) else {
-    throw Diagnostic(file: path, "the file can't be opened")
-  }
-  defer { try? handle.close() }
-  let data: Data
-  do {
-    data = try handle.read(upToCount: limit + 1) ?? Data()
+  do throws(FileReadingError) {
+    return try File.read(path, limit: limit)
   } catch {
-    throw Diagnostic(file: path, "the file can't be read")
+    switch error {
+    case .missing: throw Diagnostic(file: path, "no such file")
+    case .unreadable(let reason): throw Diagnostic(file: path, "cannot be read: \(reason)")
+    case .tooLarge:
+      throw Diagnostic(file: path, at: .start, "the file is larger than \(limit >> 20) MB")
+    }
   }
-  guard data.count <= limit else {
-    throw Diagnostic(file: path, at: .start, "the file is larger than \(limit >> 20) MB")
-  }
-  return data
 }
 
 /// Whether a path stays inside a folder, symbolic links and `..` followed.

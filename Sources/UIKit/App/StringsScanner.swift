@@ -6,6 +6,8 @@ nonisolated struct StringsScanner {
   private let path: String
   private let bytes: [UInt8]
   private var index = 0
+  /// What was wrong with single texts, which are left out.
+  private(set) var problems: [Diagnostic] = []
 
   init(path: String, text: String) {
     self.path = path
@@ -19,14 +21,19 @@ nonisolated struct StringsScanner {
     while index < bytes.count {
       let key = try word()
       try skipSpace()
-      var value = key
+      var (value, start) = (key, index)
       if take("=") {
         try skipSpace()
+        start = index
         value = try word()
         try skipSpace()
       }
       guard take(";") else { throw failure("expected \";\"") }
-      found[key] = value
+      if let problem = StringsFile.problem(with: value) {
+        problems.append(failure(problem, at: start))
+      } else {
+        found[key] = value
+      }
       try skipSpace()
     }
     return found

@@ -7,8 +7,14 @@ nonisolated package struct AssetCatalog: Sendable {
   /// What was wrong with the groups.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  private var imageFolders: [String: String] = [:]
-  private var colorFolders: [String: String] = [:]
+  /// All folders in it, its own first.
+  private(set) var folders: [String] = []
+  /// The folders of pictures, by the names that an app asks for.
+  private(set) var imageFolders: [String: String] = [:]
+  /// The folders of colours.
+  private(set) var colorFolders: [String: String] = [:]
+  /// The folders of the app's icons, which have names as pictures have.
+  private var iconFolders: [String: String] = [:]
 
   /// How deep groups may be nested; ours.
   static let depthLimit = 16
@@ -23,20 +29,20 @@ nonisolated package struct AssetCatalog: Sendable {
     list(path, namespace: "", depth: 0)
   }
 
-  /// The names of all image sets, sorted.
-  package var imageNames: [String] { imageFolders.keys.sorted() }
-
-  /// The names of all colour sets, sorted.
-  package var colorNames: [String] { colorFolders.keys.sorted() }
-
-  /// Reads the image set of a name, with or without `.png`; nil if there is none.
+  /// Reads the image set, the symbol or the app icon of a name, with or without `.png`; nil if there
+  /// is none.
   package func imageSet(
     named name: String, into diagnostics: inout [Diagnostic]
   ) throws(Diagnostic) -> ImageSet? {
-    guard let folder = imageFolders[name] ?? imageFolders[Self.withoutExtension(name)] else {
-      return nil
+    guard
+      let folder = imageFolders[name] ?? imageFolders[Self.withoutExtension(name)]
+        ?? iconFolders[name]
+    else { return nil }
+    return switch folder.fileExtension {
+    case "symbolset": try ImageSet(symbol: name, folder: folder, into: &diagnostics)
+    case "appiconset": try ImageSet(icon: name, folder: folder, into: &diagnostics)
+    default: try ImageSet(name: name, folder: folder, into: &diagnostics)
     }
-    return try ImageSet(name: name, folder: folder, into: &diagnostics)
   }
 
   /// Reads the colour set of a name; nil if there is none.
@@ -59,14 +65,17 @@ nonisolated package struct AssetCatalog: Sendable {
       diagnostics.append(Diagnostic(file: folder, "groups are nested too deeply"))
       return
     }
+    folders.append(folder)
     for entry in (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? [] {
       let full = folder + "/" + entry
       let kind = entry.fileExtension
       let name = namespace + entry.withoutFileExtension
-      if kind == "imageset" {
-        add(full, name, to: \.imageFolders)
-      } else if kind == "colorset" {
-        add(full, name, to: \.colorFolders)
+      let sets: [String: WritableKeyPath<AssetCatalog, [String: String]>] = [
+        "imageset": \.imageFolders, "symbolset": \.imageFolders, "colorset": \.colorFolders,
+        "appiconset": \.iconFolders,
+      ]
+      if let place = sets[kind] {
+        add(full, name, to: place)
       } else if isFolder(full) {
         let inner = hasNamespace(full) ? namespace + entry + "/" : namespace
         list(full, namespace: inner, depth: depth + 1)
@@ -82,6 +91,7 @@ nonisolated package struct AssetCatalog: Sendable {
         Diagnostic(file: folder, at: .start, "the folder leads out of the catalog"))
       return
     }
+    self.folders.append(folder)
     if self[keyPath: folders][name] == nil { self[keyPath: folders][name] = folder }
   }
 

@@ -2,21 +2,23 @@
 nonisolated struct AssetRank: Comparable {
   private let parts: [Int]
 
-  /// Ranks a variant by language first, then appearance, idiom and size class; nil rules it out.
-  init?(
-    _ traits: AssetTraits, idiom: AssetIdiom?, appearances: [AssetAppearance]?,
-    locale: String? = nil, widthClass: AssetSizeClass? = nil, heightClass: AssetSizeClass? = nil,
-    direction: String? = nil
-  ) {
+  /// Ranks a variant by language first, then appearance, idiom, screen, size class, colours and
+  /// direction; nil rules it out.
+  ///
+  /// One that is made for another screen is taken where there is no other.
+  init?(_ own: AssetConditions, for traits: AssetTraits) {
     guard
-      let language = Self.language(locale, traits),
-      let appearance = Self.appearance(appearances ?? [], traits),
-      let idiom = Self.idiom(idiom ?? .universal, traits.idiom),
-      let width = Self.sizeClass(widthClass, traits.widthClass),
-      let height = Self.sizeClass(heightClass, traits.heightClass),
-      let direction = Self.direction(direction, traits.isRightToLeft)
+      let language = Self.language(own.locale, traits),
+      let appearance = Self.appearance(own.appearances, traits),
+      let idiom = Self.idiom(own.idiom ?? .universal, traits.idiom),
+      let width = Self.sizeClass(own.widthClass, traits.widthClass),
+      let height = Self.sizeClass(own.heightClass, traits.heightClass)
     else { return nil }
-    parts = [language, appearance, idiom, width + height, direction]
+    let screen = Self.screen(own.subtype, traits)
+    parts = [
+      min(screen, 0), language, appearance, idiom, screen, width + height, Self.gamut(own.gamut),
+      Self.direction(own.direction, traits.isRightToLeft),
+    ]
   }
 
   static func < (left: AssetRank, right: AssetRank) -> Bool {
@@ -50,13 +52,32 @@ nonisolated struct AssetRank: Comparable {
     return wanted == .pad && own == .phone ? 0 : nil
   }
 
+  /// 1 for the very screen, 0 for any, and less the further another one is off.
+  private static func screen(_ own: AssetSubtype?, _ traits: AssetTraits) -> Int {
+    guard let own else { return 0 }
+    guard let points = traits.screenLength else { return -1 }
+    if own.suits(points, scale: traits.scale) { return 1 }
+    let distance = min(abs(own.length - points), abs(own.length - points * traits.scale))
+    return -1 - Int(min(distance, 10_000))
+  }
+
   private static func sizeClass(_ own: AssetSizeClass?, _ wanted: AssetSizeClass?) -> Int? {
     guard let own else { return 0 }
     return own == wanted ? 1 : nil
   }
 
-  private static func direction(_ own: String?, _ isRightToLeft: Bool) -> Int? {
+  /// Pictures are drawn in sRGB, and so is the phone's screen.
+  private static func gamut(_ own: AssetGamut?) -> Int {
+    switch own {
+    case .sRGB: 1
+    case nil: 0
+    case .displayP3: -1
+    }
+  }
+
+  /// A variant for the other direction is shown mirrored where there is no other.
+  private static func direction(_ own: AssetDirection?, _ isRightToLeft: Bool) -> Int {
     guard let own else { return 0 }
-    return (own == "right-to-left") == isRightToLeft ? 1 : nil
+    return (own == .rightToLeft) == isRightToLeft ? 1 : -1
   }
 }

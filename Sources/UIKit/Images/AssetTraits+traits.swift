@@ -1,11 +1,12 @@
 nonisolated extension AssetTraits {
   /// A view's traits in the words of asset catalogs.
   init(
-    _ traits: UITraitCollection, languages: [String] = [], isRightToLeft: Bool = false
+    _ traits: UITraitCollection, screenLength: CGFloat? = nil, languages: [String] = [],
+    isRightToLeft: Bool = false
   ) {
     self.init(
       scale: traits.displayScale, idiom: traits.userInterfaceIdiom == .pad ? .pad : .phone,
-      isDark: traits.userInterfaceStyle == .dark,
+      screenLength: screenLength, isDark: traits.userInterfaceStyle == .dark,
       widthClass: AssetSizeClass(traits.horizontalSizeClass),
       heightClass: AssetSizeClass(traits.verticalSizeClass), languages: languages,
       isRightToLeft: isRightToLeft)

@@ -4,6 +4,8 @@ nonisolated package struct AssetTraits: Hashable, Sendable {
   package var scale: CGFloat
   /// The family of devices.
   package var idiom: AssetIdiom
+  /// The longer side of the screen, in points; nil if it isn't known.
+  package var screenLength: CGFloat?
   /// Whether the dark appearance is wanted.
   package var isDark: Bool
   /// Whether the high-contrast appearance is wanted.
@@ -19,12 +21,14 @@ nonisolated package struct AssetTraits: Hashable, Sendable {
 
   /// Makes traits; a light phone at 1x unless said otherwise.
   package init(
-    scale: CGFloat = 1, idiom: AssetIdiom = .phone, isDark: Bool = false,
-    isHighContrast: Bool = false, widthClass: AssetSizeClass? = nil,
-    heightClass: AssetSizeClass? = nil, languages: [String] = [], isRightToLeft: Bool = false
+    scale: CGFloat = 1, idiom: AssetIdiom = .phone, screenLength: CGFloat? = nil,
+    isDark: Bool = false, isHighContrast: Bool = false,
+    widthClass: AssetSizeClass? = nil, heightClass: AssetSizeClass? = nil,
+    languages: [String] = [], isRightToLeft: Bool = false
   ) {
     self.scale = scale
     self.idiom = idiom
+    self.screenLength = screenLength
     self.isDark = isDark
     self.isHighContrast = isHighContrast
     self.widthClass = widthClass
@@ -46,6 +50,12 @@ nonisolated package enum AssetIdiom: String, Hashable, Sendable {
   case car
   case messages = "iMessage"
   case marketing = "ios-marketing"
+  case watchMarketing = "watch-marketing"
+  case macCatalyst = "mac-catalyst"
+  case reality
+
+  /// Whether it is no family that is shown here.
+  var isOther: Bool { ![.universal, .phone, .pad].contains(self) }
 }
 
 /// The size classes as asset catalogs call them.

@@ -12,8 +12,7 @@ nonisolated package struct ColorSet: Sendable {
     /// The colour.
     package let value: Value
 
-    let idiom: AssetIdiom?
-    let appearances: [AssetAppearance]?
+    let conditions: AssetConditions
   }
 
   /// A colour of its own or one of the system's.
@@ -27,8 +26,7 @@ nonisolated package struct ColorSet: Sendable {
   /// The colour for an environment.
   package func value(for traits: AssetTraits) -> Value? {
     variants.compactMap { variant in
-      AssetRank(traits, idiom: variant.idiom, appearances: variant.appearances)
-        .map { (rank: $0, value: variant.value) }
+      AssetRank(variant.conditions, for: traits).map { (rank: $0, value: variant.value) }
     }.max { $0.rank < $1.rank }?.value
   }
 }
@@ -43,11 +41,10 @@ nonisolated extension ColorSet {
     for (index, entry) in (contents.colors ?? []).enumerated() {
       guard let color = entry.color else { continue }
       reader.base = [.key("colors"), .index(index)]
-      let idiom = reader.word(entry.idiom, "idiom", AssetIdiom.self)
-      guard entry.idiom == nil || idiom != nil else { continue }
+      guard let conditions = entry.conditions.conditions(&reader) else { continue }
       switch color.value {
       case .success(let value):
-        variants.append(Variant(value: value, idiom: idiom, appearances: entry.appearances))
+        variants.append(Variant(value: value, conditions: conditions))
       case .failure(let problem):
         diagnostics.append(
           file.diagnostic(at: reader.base + [.key("color")] + problem.place, problem.message))
@@ -63,8 +60,17 @@ nonisolated extension ColorSet {
   }
 
   private struct Entry: Decodable {
-    let idiom: String?
-    let appearances: [AssetAppearance]?
+    let conditions: AssetConditionWords
     let color: ColorSetColor?
+
+    private enum CodingKeys: CodingKey {
+      case color
+    }
+
+    init(from decoder: any Decoder) throws {
+      conditions = try AssetConditionWords(from: decoder)
+      color = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(
+        ColorSetColor.self, forKey: .color)
+    }
   }
 }

@@ -17,7 +17,13 @@ nonisolated struct ColorSetColor: Decodable {
 
   /// The colour, or what can't be understood in it.
   var value: Result<ColorSet.Value, Problem> {
-    if let reference { return .success(.system(reference)) }
+    if let reference {
+      guard UIColor.system(named: reference) != nil else {
+        return .failure(
+          Problem(place: [.key("reference")], message: "unknown system color \"\(reference)\""))
+      }
+      return .success(.system(reference))
+    }
     guard let components else {
       return .failure(Problem(place: [], message: "a colour without components"))
     }

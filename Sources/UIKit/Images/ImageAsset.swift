@@ -42,7 +42,8 @@ final class ImageAsset: Sendable {
 
   /// The look that the catalog gives the picture.
   func look(for traits: UITraitCollection) -> UIImage.Look {
-    let variant = set.variant(for: bundle.assetTraits(traits))
+    let traits = bundle.assetTraits(traits)
+    let variant = set.variant(for: traits)
     var look = UIImage.Look()
     switch set.intent {
     case .automatic: look.renderingMode = .automatic
@@ -50,6 +51,9 @@ final class ImageAsset: Sendable {
     case .template: look.renderingMode = .alwaysTemplate
     }
     look.slicing = variant.flatMap(UIImage.Slicing.init)
+    if let direction = variant?.conditions.direction {
+      look.isMirrored = (direction == .rightToLeft) != traits.isRightToLeft
+    }
     return look
   }
 }

@@ -30,8 +30,17 @@ final class ImageCache {
     }
     let picture: Graphics.Image?
     do {
-      picture = try Graphics.Image.load(
-        contentsOf: URL(fileURLWithPath: variant.path), scale: variant.pixelScale)
+      picture = try Self.load(variant)
+      diagnostics.report(
+        (picture?.omissions ?? []).map { omission in
+          Diagnostic(
+            .warning, file: variant.path,
+            at: SourcePosition(line: omission.line, column: omission.column),
+            "\(omission.name) is not drawn; the rest of the picture is")
+        })
+    } catch let problem as Diagnostic {
+      picture = nil
+      diagnostics.report(problem)
     } catch {
       picture = nil
       diagnostics.report(Self.diagnostic("\(error)", variant, use))
@@ -40,6 +49,16 @@ final class ImageCache {
     entries[key] = Entry(picture: picture, bytes: bytes, lastUse: uses)
     shrink()
     return picture
+  }
+
+  private static func load(_ variant: ImageSet.Variant) throws -> Graphics.Image {
+    guard variant.isSymbol else {
+      return try Graphics.Image.load(
+        contentsOf: URL(fileURLWithPath: variant.path), scale: variant.pixelScale)
+    }
+    let data = try readFile(at: variant.path, limit: StoryboardXML.sizeLimit)
+    let picture = try SymbolTemplate(data, path: variant.path).picture
+    return try Graphics.Image(data: picture, scale: 1, name: variant.path)
   }
 
   /// Forgets all pictures.
@@ -64,13 +83,13 @@ final class ImageCache {
   private static func diagnostic(
     _ words: String, _ variant: ImageSet.Variant, _ use: (file: String, position: SourcePosition)?
   ) -> Diagnostic {
-    let prefix = variant.path + ": "
-    let words = words.hasPrefix(prefix) ? String(words.dropFirst(prefix.count)) : words
+    let name = variant.path.lastPathPart
+    let words = words.range(of: name + ": ").map { String(words[$0.upperBound...]) } ?? words
     let catalog = variant.position.map {
       (file: variant.path.folderPart + "/Contents.json", position: $0)
     }
     guard let place = catalog ?? use else { return Diagnostic(file: variant.path, words) }
     return Diagnostic(
-      file: place.file, at: place.position, "\"\(variant.path.lastPathPart)\": \(words)")
+      file: place.file, at: place.position, "\"\(name)\": \(words)")
   }
 }

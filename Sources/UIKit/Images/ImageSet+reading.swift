@@ -8,25 +8,13 @@ nonisolated extension ImageSet {
     for (index, entry) in (contents.images ?? []).enumerated() {
       guard let filename = entry.filename else { continue }
       reader.base = [.key("images"), .index(index)]
-      let path = Self.existingFile(folder, filename) ?? folder + "/" + filename
-      guard isInside(folder, path) else {
-        reader.complain("filename", "\"\(filename)\" leads out of its image set")
-        continue
-      }
-      guard FileManager.default.fileExists(atPath: path) else {
-        reader.complain("filename", "there is no file \"\(filename)\"")
-        continue
-      }
-      let idiom = reader.word(entry.idiom, "idiom", AssetIdiom.self)
-      guard entry.idiom == nil || idiom != nil else { continue }
+      guard let path = Self.file(filename, in: folder, &reader) else { continue }
+      guard let conditions = entry.conditions.conditions(&reader) else { continue }
       variants.append(
         Variant(
           path: path, scale: entry.scale.flatMap { Self.scale($0, &reader) },
-          resizing: entry.resizing, position: reader.position("filename"), idiom: idiom,
-          appearances: entry.appearances, locale: entry.locale,
-          widthClass: reader.word(entry.widthClass, "width-class", AssetSizeClass.self),
-          heightClass: reader.word(entry.heightClass, "height-class", AssetSizeClass.self),
-          direction: entry.direction))
+          resizing: entry.resizing, position: reader.position("filename"),
+          conditions: conditions))
     }
     if variants.isEmpty, reader.diagnostics.isEmpty {
       reader.base = []
@@ -43,6 +31,20 @@ nonisolated extension ImageSet {
     diagnostics += reader.diagnostics
   }
 
+  /// The path of a file that a set names; nil, and a complaint, if it is absent or somewhere else.
+  static func file(_ name: String, in folder: String, _ reader: inout WordReader) -> String? {
+    let path = existingFile(folder, name) ?? folder + "/" + name
+    guard isInside(folder, path) else {
+      reader.complain("filename", "\"\(name)\" leads out of its image set")
+      return nil
+    }
+    guard FileManager.default.fileExists(atPath: path) else {
+      reader.complain("filename", "there is no file \"\(name)\"")
+      return nil
+    }
+    return path
+  }
+
   /// The path of a file under a name that only macOS takes for its own: with accents in another
   /// Unicode form, or in other cases of letters.
   private static func existingFile(_ folder: String, _ filename: String) -> String? {
@@ -55,7 +57,7 @@ nonisolated extension ImageSet {
   }
 
   /// Reads `2x`.
-  private static func scale(_ text: String, _ reader: inout WordReader) -> CGFloat? {
+  static func scale(_ text: String, _ reader: inout WordReader) -> CGFloat? {
     guard text.hasSuffix("x"), let scale = Double(text.dropLast()), 1...4 ~= scale else {
       reader.complain("scale", "unknown scale \"\(text)\"")
       return nil
@@ -78,24 +80,21 @@ nonisolated extension ImageSet {
     struct Entry: Decodable {
       let filename: String?
       let scale: String?
-      let idiom: String?
-      let appearances: [AssetAppearance]?
-      let locale: String?
-      let widthClass: String?
-      let heightClass: String?
-      let direction: String?
       let resizing: AssetResizing?
+      let conditions: AssetConditionWords
 
-      enum CodingKeys: String, CodingKey {
+      private enum CodingKeys: CodingKey {
         case filename
         case scale
-        case idiom
-        case appearances
-        case locale
-        case widthClass = "width-class"
-        case heightClass = "height-class"
-        case direction = "language-direction"
         case resizing
+      }
+
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        filename = try container.decodeIfPresent(String.self, forKey: .filename)
+        scale = try container.decodeIfPresent(String.self, forKey: .scale)
+        resizing = try container.decodeIfPresent(AssetResizing.self, forKey: .resizing)
+        conditions = try AssetConditionWords(from: decoder)
       }
     }
   }

@@ -27,12 +27,9 @@ nonisolated package struct ImageSet: Sendable {
     /// Where the catalog names the file.
     package let position: SourcePosition?
 
-    let idiom: AssetIdiom?
-    let appearances: [AssetAppearance]?
-    let locale: String?
-    let widthClass: AssetSizeClass?
-    let heightClass: AssetSizeClass?
-    let direction: String?
+    let conditions: AssetConditions
+    /// Whether the file is the template of a symbol, of which one drawing is shown.
+    var isSymbol = false
 
     /// Whether the file holds shapes, not pixels.
     package var isVector: Bool {
@@ -48,11 +45,7 @@ nonisolated package struct ImageSet: Sendable {
   /// Of two scales that miss, the larger one wins: it loses detail, but shows no blur.
   package func variant(for traits: AssetTraits) -> Variant? {
     let ranked = variants.compactMap { variant in
-      AssetRank(
-        traits, idiom: variant.idiom, appearances: variant.appearances, locale: variant.locale,
-        widthClass: variant.widthClass, heightClass: variant.heightClass,
-        direction: variant.direction
-      ).map { (rank: $0, variant: variant) }
+      AssetRank(variant.conditions, for: traits).map { (rank: $0, variant: variant) }
     }
     guard let best = ranked.map(\.rank).max() else { return nil }
     return ranked.filter { $0.rank == best }.map(\.variant)

@@ -54,8 +54,7 @@ nonisolated package struct LooseImages: Sendable {
         found.append(
           ImageSet.Variant(
             path: folder + "/" + file, scale: isVector ? nil : scale, resizing: nil,
-            position: nil, idiom: idiom, appearances: nil, locale: nil, widthClass: nil,
-            heightClass: nil, direction: nil))
+            position: nil, conditions: AssetConditions(idiom: idiom)))
       }
     }
     return found

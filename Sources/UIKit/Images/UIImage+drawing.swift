@@ -9,6 +9,12 @@ extension UIImage {
     guard rect.width > 0, rect.height > 0 else { return }
     let picture = picture(for: traits)
     let color = color(in: traits, tint: tint)
+    if look.isMirrored {
+      canvas.save()
+      canvas.concatenate(
+        CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+    }
+    defer { if look.isMirrored { canvas.restore() } }
     guard let slicing = look.slicing, rect.size != picture.size else {
       return canvas.draw(picture, in: rect, tint: color)
     }

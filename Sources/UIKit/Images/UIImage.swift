@@ -25,6 +25,8 @@ nonisolated public final class UIImage: Hashable, Sendable {
     var renderingMode = RenderingMode.automatic
     var slicing: Slicing?
     var tint: UIColor?
+    /// Whether it is drawn the other way round, being made for the other direction of reading.
+    var isMirrored = false
   }
 
   /// Caps that keep their size.

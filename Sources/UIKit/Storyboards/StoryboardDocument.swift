@@ -38,6 +38,20 @@ nonisolated package struct StoryboardDocument: Sendable {
     try self.init(path: path, data: readFile(at: path, limit: StoryboardXML.sizeLimit))
   }
 
+  /// Reads a file and reports what is wrong with it, also where nothing of it can be used.
+  @MainActor static func read(
+    path: String, reportingTo diagnostics: Diagnostics
+  ) -> Result<StoryboardDocument, Diagnostic> {
+    do throws(Diagnostic) {
+      let document = try StoryboardDocument(path: path)
+      diagnostics.report(document.diagnostics)
+      return .success(document)
+    } catch {
+      diagnostics.report(error)
+      return .failure(error)
+    }
+  }
+
   /// Reads a document that is at hand; the path is for diagnostics only.
   package init(path: String, data: Data) throws(Diagnostic) {
     if data.starts(with: Array("NIBArchive".utf8)) || data.starts(with: Array("bplist".utf8)) {

@@ -2,8 +2,7 @@
 ///
 /// What varies by size class is made anew when the size classes change.
 package final class StoryboardViewController: UIViewController {
-  private let document: StoryboardDocument?
-  private let failure: Diagnostic?
+  private let document: Result<StoryboardDocument, Diagnostic>
   private let root: StoryboardRoot?
   private let bundle: AppBundle
   private var content: UIViewController?
@@ -11,8 +10,7 @@ package final class StoryboardViewController: UIViewController {
 
   /// Shows a document's first screen, or one of its trees.
   package init(_ document: StoryboardDocument, root: StoryboardRoot? = nil, bundle: AppBundle) {
-    self.document = document
-    failure = nil
+    self.document = .success(document)
     self.root = root
     self.bundle = bundle
     super.init()
@@ -22,16 +20,7 @@ package final class StoryboardViewController: UIViewController {
   package init(path: String, bundle: AppBundle) {
     root = nil
     self.bundle = bundle
-    do throws(Diagnostic) {
-      let document = try StoryboardDocument(path: path)
-      bundle.diagnostics.report(document.diagnostics)
-      self.document = document
-      failure = nil
-    } catch {
-      bundle.diagnostics.report(error)
-      document = nil
-      failure = error
-    }
+    document = StoryboardDocument.read(path: path, reportingTo: bundle.diagnostics)
     super.init()
   }
 
@@ -65,13 +54,14 @@ package final class StoryboardViewController: UIViewController {
     content?.view.removeFromSuperview()
     content?.removeFromParent()
     let content: UIViewController
-    if let document {
+    switch document {
+    case .success(let document):
       let builder = StoryboardBuilder(document: document, bundle: bundle)
       content = makeContent(of: document, with: builder)
       self.builder = builder
-    } else {
+    case .failure(let problem):
       content = UIViewController()
-      content.view = PlaceholderView(words: failure?.description ?? "")
+      content.view = PlaceholderView(words: problem.description)
     }
     self.content = content
     addChild(content)
@@ -84,7 +74,9 @@ package final class StoryboardViewController: UIViewController {
   private func place(_ content: UIView) {
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    guard root == nil, let document, !document.isLaunchScreen else { return }
+    guard root == nil, case .success(let document) = document, !document.isLaunchScreen else {
+      return
+    }
     view.backgroundColor = .systemBackground
     guard document.kind == .xib, let size = document.views.first?.storedFrame?.size,
       let screen = document.screenSize, size != screen, size.width > 0, size.height > 0

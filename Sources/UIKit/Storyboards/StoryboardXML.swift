@@ -6,6 +6,8 @@ nonisolated enum StoryboardXML {
   static let sizeLimit = 16 << 20
   /// How deep elements may be nested; ours, real documents stay under 40.
   static let depthLimit = 256
+  /// How many bytes an attribute may have; ours, more than any screen has room for.
+  static let attributeLimit = 64 << 10
   /// How many elements a document may have; ours.
   static let elementLimit = 200_000
 
@@ -111,6 +113,10 @@ private nonisolated final class ElementBuilder {
     var found: [String: String] = [:]
     var index = 0
     while let key = attributes?[index], let value = attributes?[index + 1] {
+      guard strlen(value) <= StoryboardXML.attributeLimit else {
+        return stop(
+          "\"\(String(cString: key))\" has more than \(StoryboardXML.attributeLimit >> 10) kB")
+      }
       found[String(cString: key)] = String(cString: value)
       index += 2
     }

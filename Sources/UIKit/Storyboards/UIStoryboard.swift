@@ -4,8 +4,7 @@
 /// placeholders that can be seen.
 public final class UIStoryboard {
   private let bundle: AppBundle
-  private let document: StoryboardDocument?
-  private let failure: Diagnostic?
+  private let document: Result<StoryboardDocument, Diagnostic>
   private let showsFirst: Bool
 
   /// Reads the storyboard of a name from a bundle's files; from the app's where it is nil.
@@ -30,16 +29,7 @@ public final class UIStoryboard {
   package init(path: String, in bundle: AppBundle, showsFirst: Bool = false) {
     self.bundle = bundle
     self.showsFirst = showsFirst
-    do throws(Diagnostic) {
-      let document = try StoryboardDocument(path: path)
-      bundle.diagnostics.report(document.diagnostics)
-      self.document = document
-      failure = nil
-    } catch {
-      bundle.diagnostics.report(error)
-      document = nil
-      failure = error
-    }
+    document = StoryboardDocument.read(path: path, reportingTo: bundle.diagnostics)
   }
 
   /// Makes the screen that the storyboard begins with; nil if it names none.
@@ -51,9 +41,11 @@ public final class UIStoryboard {
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
-    guard let document else { return placeholder(failure, creator) }
-    guard let element = document.initialController else { return nil }
-    return controller(element, of: document, creator)
+    switch document {
+    case .failure(let problem): return placeholder(problem, creator)
+    case .success(let document):
+      return document.initialController.map { controller($0, of: document, creator) }
+    }
   }
 
   /// Makes the screen of a storyboard identifier.
@@ -65,30 +57,38 @@ public final class UIStoryboard {
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    guard let document else { return placeholder(failure, creator) }
-    if showsFirst {
-      let controller = make(creator)
-      let shown = StoryboardViewController(document, bundle: bundle)
-      controller.viewMaker = { [weak controller] in
-        let view = UIView(frame: UIScreen.main.bounds)
-        controller?.addChild(shown)
-        shown.view.frame = view.bounds
-        shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        shown.markLogo()
-        view.addSubview(shown.view)
-        shown.didMove(toParent: controller)
-        return view
+    switch document {
+    case .failure(let problem): return placeholder(problem, creator)
+    case .success(let document) where showsFirst: return first(of: document, creator)
+    case .success(let document):
+      if let element = document.controller(withIdentifier: identifier) {
+        return controller(element, of: document, creator)
       }
-      return controller
+      let problem = Diagnostic(
+        file: document.path, at: document.root.position,
+        "there is no view controller with the identifier \"\(identifier)\"")
+      bundle.diagnostics.report(problem)
+      return placeholder(problem, creator)
     }
-    if let element = document.controller(withIdentifier: identifier) {
-      return controller(element, of: document, creator)
+  }
+
+  /// A controller around what the document shows first.
+  private func first<ViewController: UIViewController>(
+    of document: StoryboardDocument, _ creator: ((NSCoder) -> ViewController?)?
+  ) -> ViewController {
+    let controller = make(creator)
+    let shown = StoryboardViewController(document, bundle: bundle)
+    controller.viewMaker = { [weak controller] in
+      let view = UIView(frame: UIScreen.main.bounds)
+      controller?.addChild(shown)
+      shown.view.frame = view.bounds
+      shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      shown.markLogo()
+      view.addSubview(shown.view)
+      shown.didMove(toParent: controller)
+      return view
     }
-    let problem = Diagnostic(
-      file: document.path, at: document.root.position,
-      "there is no view controller with the identifier \"\(identifier)\"")
-    bundle.diagnostics.report(problem)
-    return placeholder(problem, creator)
+    return controller
   }
 
   private func controller<ViewController: UIViewController>(
@@ -102,11 +102,10 @@ public final class UIStoryboard {
   }
 
   private func placeholder<ViewController: UIViewController>(
-    _ problem: Diagnostic?, _ creator: ((NSCoder) -> ViewController?)?
+    _ problem: Diagnostic, _ creator: ((NSCoder) -> ViewController?)?
   ) -> ViewController {
     let controller = make(creator)
-    let words = problem.map(\.description) ?? ""
-    controller.viewMaker = { PlaceholderView(words: words) }
+    controller.viewMaker = { PlaceholderView(words: problem.description) }
     return controller
   }
 

@@ -1,19 +1,13 @@
 import Foundation
+import Oracles
 
 @testable import Flows
 
 /// Public flows that lie beside the package where they are at hand.
 enum FlowCorpus {
-  static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-    .appendingPathComponent("../shared/flows").standardizedFileURL.path
+  static let folder = Oracles.folder("flows")
 
-  static let isPresent: Bool = {
-    let isPresent = !files.isEmpty
-    if !isPresent { print("skipped: there are no flows in \(folder)") }
-    return isPresent
-  }()
+  static let isPresent = Oracles.arePresent(files, in: folder)
 
   /// The paths of all YAML files, relative to the folder.
   static let files: [String] = {

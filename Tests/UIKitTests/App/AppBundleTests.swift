@@ -69,7 +69,10 @@ struct AppBundleTests {
     bundle.languages = ["zh-Hant"]
     #expect(bundle.localizedString(forKey: "login.title") == "login.title")
     let problem = "Localizable.strings: error: no string for \"login.title\""
-    #expect(log() == ["en.lproj/\(problem)", "zh-Hant.lproj/\(problem)"])
+    #expect(
+      log().filter { $0.hasSuffix(problem) } == ["en.lproj/\(problem)", "zh-Hant.lproj/\(problem)"])
+    #expect(
+      log().count == 3 && log()[1].hasSuffix("there is no Absent.strings in any .lproj folder"))
   }
 
   @Test func aBrokenStringsFileIsReportedOnceAndTheKeysAreShown() throws {
@@ -143,5 +146,18 @@ struct AppBundleTests {
     #expect(bundle.imageSet(named: "a") == nil)
     #expect(bundle.localizedString(forKey: "k") == "k")
     #expect(lines == ["/nowhere: error: the app's folder can't be read"])
+  }
+
+  @Test func textsInALanguageThatNobodyAskedForAreReported() throws {
+    let (bundle, folder, log) = try bundle(
+      ["en.lproj/Localizable.strings": "\"a\" = \"b\";"], languages: ["zh-Hant"])
+    #expect(bundle.localizedString(forKey: "a") == "b")
+    #expect(
+      log() == [
+        "\(folder.path): warning: there is no Localizable.strings in zh-Hant.lproj; en.lproj stands in"
+      ])
+    bundle.languages = ["en-GB"]
+    #expect(bundle.localizedString(forKey: "a") == "b")
+    #expect(log().count == 1)
   }
 }

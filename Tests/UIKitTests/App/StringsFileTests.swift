@@ -55,4 +55,31 @@ nonisolated struct StringsFileTests {
       try StringsFile(path: "L.strings", data: Data([0xC3, 0x28, 0xFF]))
     }
   }
+
+  @Test(arguments: [
+    "%99999999d", "%.99999999f", "%-1000s", "%1$99999999@", "%12345678$@", "a %% %d %01000lld",
+  ])
+  func aFormatThatWouldKeepEverybodyWaitingIsLeftOutWithItsPlace(format: String) throws {
+    let file = try StringsFile(
+      path: "L.strings", data: Data("\"a\" = \"b\";\n\"c\" =\n  \"\(format)\";".utf8))
+    #expect(file.strings == ["a": "b"])
+    #expect(
+      file.problems.map(\.description) == [
+        "L.strings:3:3: error: a format with a number of more than 3 digits"
+      ])
+  }
+
+  @Test(arguments: [
+    "%d of %2$@", "%999d", "%.2f%%", "10% 20000 users", "100%", "%", "12345", "%*d", "%%12345d",
+  ])
+  func otherFormatsAreTextsLikeAll(format: String) throws {
+    #expect(try read("\"a\" = \"\(format)\";") == ["a": format])
+  }
+
+  @Test func formatsInPropertyListsAreBoundedToo() throws {
+    let list = try PropertyListSerialization.data(
+      fromPropertyList: ["a": "%99999999d", "b": "c"], format: .xml, options: 0)
+    let file = try StringsFile(path: "L.strings", data: list)
+    #expect(file.strings == ["b": "c"] && file.problems.count == 1)
+  }
 }

@@ -77,7 +77,7 @@ nonisolated struct AssetCatalogTests {
       "Tabs/v1.0/three.x.imageset/Contents.json": set,
     ])
     defer { withExtendedLifetime(folder) {} }
-    #expect(catalog.imageNames == ["Tabs/three.x", "Tabs/two", "one"])
+    #expect(catalog.imageFolders.keys.sorted() == ["Tabs/three.x", "Tabs/two", "one"])
     #expect(catalog.diagnostics.isEmpty)
   }
 
@@ -191,7 +191,139 @@ nonisolated struct AssetCatalogTests {
       atPath: folder.path + "/A.xcassets/b.imageset",
       withDestinationPath: outside.path + "/b.imageset")
     let catalog = AssetCatalog(path: folder.path + "/A.xcassets")
-    #expect(catalog.imageNames == ["a"])
+    #expect(catalog.imageFolders.keys.sorted() == ["a"])
     #expect(catalog.diagnostics.map(\.message) == ["the folder leads out of the catalog"])
+  }
+
+  /// An image set whose entries are each called as their words say.
+  private func chosen(
+    _ entries: [(file: String, words: String)], _ traits: AssetTraits
+  ) throws -> String? {
+    let images = entries.map { #"{"filename": "\#($0.file)", \#($0.words)}"# }
+    var files = Dictionary(uniqueKeysWithValues: entries.map { ("a.imageset/" + $0.file, "") })
+    files["a.imageset/Contents.json"] = #"{"images": [\#(images.joined(separator: ", "))]}"#
+    let (catalog, folder) = try catalog(files)
+    defer { withExtendedLifetime(folder) {} }
+    return try file(of: "a", in: catalog, traits)
+  }
+
+  @Test(arguments: [
+    (568, 2, "se.png"), (667, 2, "eight.png"), (736, 3, "plus.png"), (812, 3, "ten.png"),
+    (896, 3, "max.png"), (896, 2, "xr.png"), (844, 3, "any3.png"), (1024, 2, "any2.png"),
+  ])
+  func imagesAreChosenByTheScreenTheyAreMadeFor(
+    length: CGFloat, scale: CGFloat, expected: String
+  ) throws {
+    let screens = [
+      ("any2.png", #""idiom": "iphone", "scale": "2x""#),
+      ("any3.png", #""idiom": "iphone", "scale": "3x""#),
+      ("se.png", #""idiom": "iphone", "subtype": "retina4", "scale": "2x""#),
+      ("eight.png", #""idiom": "iphone", "subtype": "667h", "scale": "2x""#),
+      ("plus.png", #""idiom": "iphone", "subtype": "736h", "scale": "3x""#),
+      ("ten.png", #""idiom": "iphone", "subtype": "2436h", "scale": "3x""#),
+      ("max.png", #""idiom": "iphone", "subtype": "2688h", "scale": "3x""#),
+      ("xr.png", #""idiom": "iphone", "subtype": "1792h", "scale": "2x""#),
+    ]
+    #expect(try chosen(screens, AssetTraits(scale: scale, screenLength: length)) == expected)
+  }
+
+  @Test func anImageForAnotherScreenIsTakenOnlyWhereThereIsNoOther() throws {
+    let screens = [
+      ("plus.png", #""idiom": "iphone", "subtype": "736h", "scale": "3x""#),
+      ("ten.png", #""idiom": "iphone", "subtype": "2436h", "scale": "3x""#),
+    ]
+    let traits = AssetTraits(scale: 3, screenLength: 844)
+    #expect(try chosen(screens, traits) == "ten.png")
+    let any = ("any.png", #""idiom": "universal", "scale": "1x""#)
+    #expect(try chosen(screens + [any], traits) == "any.png")
+  }
+
+  @Test(arguments: [("sRGB", "p3"), ("", "p3"), ("p3", "")])
+  func ofTwoGamutsThatOfTheScreenIsChosen(names: (String, String)) throws {
+    func words(_ name: String) -> String {
+      let gamut = [
+        "sRGB": #", "display-gamut": "sRGB""#, "p3": #", "display-gamut": "display-P3""#,
+      ]
+      return #""idiom": "universal""# + (gamut[name] ?? "")
+    }
+    let files = [("one.png", words(names.0)), ("two.png", words(names.1))]
+    #expect(try chosen(files, AssetTraits()) == (names.0 == "p3" ? "two.png" : "one.png"))
+  }
+
+  @Test func anImageOfWideColoursIsTakenWhereThereIsNoOther() throws {
+    let wide = [("a.png", #""idiom": "universal", "display-gamut": "display-P3""#)]
+    #expect(try chosen(wide, AssetTraits()) == "a.png")
+  }
+
+  @Test(arguments: [(false, "left.png"), (true, "right.png")])
+  func imagesAreChosenByDirection(isRightToLeft: Bool, expected: String) throws {
+    let files = [
+      ("left.png", #""idiom": "universal", "language-direction": "left-to-right""#),
+      ("right.png", #""idiom": "universal", "language-direction": "right-to-left""#),
+    ]
+    #expect(try chosen(files, AssetTraits(isRightToLeft: isRightToLeft)) == expected)
+    #expect(try chosen([files[0]], AssetTraits(isRightToLeft: isRightToLeft)) == "left.png")
+  }
+
+  @Test func whatAMachineHasInsideDecidesOnNothing() throws {
+    let files = [
+      ("a.png", #""idiom": "universal", "scale": "1x""#),
+      (
+        "b.png",
+        #""idiom": "universal", "scale": "1x", "memory": "4GB", "graphics-feature-set": "metal2v2""#
+      ),
+    ]
+    #expect(try chosen(files, AssetTraits()) == "a.png")
+  }
+
+  @Test func whatXcodeWritesBesideIsNoProblem() throws {
+    let (catalog, folder) = try catalog([
+      "a.imageset/Contents.json": """
+      {"images": [{"idiom": "universal", "filename": "a.png"},
+                  {"idiom": "mac", "filename": "a.png", "scale": "2x"},
+                  {"idiom": "mac-catalyst", "filename": "a.png"},
+                  {"idiom": "watch", "filename": "a.png", "subtype": "38mm", "screen-width": "<=145"},
+                  {"idiom": "vision", "filename": "a.png"}],
+       "info": {"author": "xcode", "version": 1, "template-rendering-intent": "template"},
+       "properties": {"compression-type": "lossless", "localizable": true,
+                      "on-demand-resource-tags": ["one"], "auto-scaling": "auto",
+                      "preserves-vector-representation": true}}
+      """, "a.imageset/a.png": "",
+    ])
+    defer { withExtendedLifetime(folder) {} }
+    var diagnostics: [Diagnostic] = []
+    let set = try #require(try catalog.imageSet(named: "a", into: &diagnostics))
+    #expect(set.variants.count == 5)
+    #expect(diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [
+    (#""display-gamut": "wide""#, "unknown display-gamut \"wide\""),
+    (#""subtype": "tall""#, "unknown subtype \"tall\""),
+    (#""language-direction": "up""#, "unknown language-direction \"up\""),
+    (#""width-class": "huge""#, "unknown width-class \"huge\""),
+  ])
+  func unknownWordsAreToldWithTheirPlace(words: String, expected: String) throws {
+    let (catalog, folder) = try catalog([
+      "a.imageset/Contents.json": "{\"images\": [\n{\"filename\": \"a.png\", \(words)}]}",
+      "a.imageset/a.png": "",
+    ])
+    defer { withExtendedLifetime(folder) {} }
+    var diagnostics: [Diagnostic] = []
+    _ = try catalog.imageSet(named: "a", into: &diagnostics)
+    #expect(diagnostics.map(\.message) == [expected])
+    #expect(diagnostics.first?.position?.line == 2)
+  }
+
+  @Test func allFoldersOfACatalogAreListed() throws {
+    let (catalog, folder) = try catalog([
+      "Plain/one.imageset/Contents.json": "{}", "c.colorset/Contents.json": "{}",
+    ])
+    defer { withExtendedLifetime(folder) {} }
+    #expect(
+      catalog.folders
+        == ["", "/Plain", "/Plain/one.imageset", "/c.colorset"].map {
+          catalog.path + $0
+        })
   }
 }

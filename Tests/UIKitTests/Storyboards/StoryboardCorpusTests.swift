@@ -1,14 +1,12 @@
 import Foundation
+import Oracles
 import Testing
 
 @testable import UIKit
 
 /// Real files that lie beside the package where they are at hand.
 nonisolated enum StoryboardCorpus {
-  static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-    .appendingPathComponent("../shared/storyboards").standardizedFileURL.path
+  static let folder = Oracles.folder("storyboards")
 
   static var files: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/corpus")) ?? []
@@ -22,11 +20,7 @@ nonisolated enum StoryboardCorpus {
     return try JSONDecoder().decode(StoryboardOracle.self, from: data)
   }
 
-  static let isPresent: Bool = {
-    let isPresent = !files.isEmpty
-    if !isPresent { print("skipped: there are no storyboards in \(folder)/corpus") }
-    return isPresent
-  }()
+  static let isPresent = Oracles.arePresent(files, in: folder + "/corpus")
 }
 
 @Suite(.enabled(if: StoryboardCorpus.isPresent, "no storyboards beside the package"))

@@ -129,13 +129,22 @@ nonisolated struct StoryboardDocumentTests {
     #expect(throws: Diagnostic.self) { try read(wide) }
   }
 
+  @Test func aTextBeyondAllMeasureIsAnErrorWithItsPlace() {
+    let text = opening + "\n<objects><label text=\"\(String(repeating: "x", count: 70_000))\"/>"
+    #expect(
+      throws: Diagnostic(
+        file: "Main.storyboard", at: SourcePosition(line: 4, column: 10),
+        "\"text\" has more than 64 kB")
+    ) { try read(text) }
+  }
+
   @Test func aFileThatIsAbsentOrAFolderIsAnErrorWithItsPath() throws {
     let folder = try TemporaryFolder()
     let absent = folder.path + "/None.storyboard"
     #expect(throws: Diagnostic(file: absent, "no such file")) {
       try StoryboardDocument(path: absent)
     }
-    #expect(throws: Diagnostic(file: folder.path, "not a regular file")) {
+    #expect(throws: Diagnostic(file: folder.path, "cannot be read: Is a directory")) {
       try StoryboardDocument(path: folder.path)
     }
   }

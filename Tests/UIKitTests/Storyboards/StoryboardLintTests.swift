@@ -75,7 +75,7 @@ struct StoryboardLintTests {
   @Test func picturesOfTheWrongScaleAreFoundInTheirCatalog() throws {
     let file = try LaunchFile(
       "<imageView image=\"Logo\" id=\"I\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></imageView>",
-      resources: "<image name=\"Logo\" width=\"168\" height=\"185\"/>")
+      resources: "<image name=\"Logo\" width=\"60\" height=\"60\"/>")
     try file.addSet("Logo", [("a.png", "\"scale\": \"1x\""), ("b.png", "\"scale\": \"3x\"")])
     try file.add("Assets.xcassets/Logo.imageset/a.png", 120, 120)
     try file.add("Assets.xcassets/Logo.imageset/b.png", 120, 120)
@@ -84,7 +84,7 @@ struct StoryboardLintTests {
       found == [
         "Assets.xcassets/Logo.imageset/Contents.json:1:63: warning: \"b.png\" is 40x40 points at "
           + "3x, but \"a.png\" is 120x120 at 1x",
-        "L:10:12: warning: the document notes 168x185 points for \"Logo\", which has 120x120",
+        "L:10:12: warning: the document notes 60x60 points for \"Logo\", which has 120x120",
       ])
   }
 
@@ -146,5 +146,103 @@ struct StoryboardLintTests {
       messages(try lint(file)) == [
         "error: the constraint names \"Z\", which is nowhere in the document"
       ])
+  }
+
+  @Test func theTraitToBeAnImageNamesNone() throws {
+    let file = try LaunchFile(
+      """
+      <imageView image="Logo" id="I"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <accessibility key="accessibilityConfiguration">
+      <accessibilityTraits key="traits" image="YES" notEnabled="YES"/></accessibility></imageView>
+      """)
+    try file.add("Logo.png", 9, 9)
+    #expect(try lint(file) == [])
+  }
+
+  @Test func sizesThatTheDocumentNotesMatterOnlyWhereTheScaleIsWrong() throws {
+    let file = try LaunchFile(
+      """
+      <imageView image="Logo" id="I"><rect key="frame" x="0" y="0" width="9" height="9"/></imageView>
+      <imageView image="Other" id="J"><rect key="frame" x="0" y="0" width="9" height="9"/></imageView>
+      """,
+      resources: "<image name=\"Logo\" width=\"40\" height=\"20\"/>"
+        + "<image name=\"Other\" width=\"40\" height=\"20\"/>")
+    try file.add("Logo.png", 80, 40)
+    try file.add("Other.png", 90, 21)
+    #expect(
+      messages(try lint(file)) == [
+        "warning: the document notes 40x20 points for \"Logo\", which has 80x40"
+      ])
+  }
+
+  /// A column of views in the middle of the screen.
+  private func column(_ attributes: String, _ views: String) throws -> LaunchFile {
+    try LaunchFile(
+      "<stackView axis=\"vertical\" \(attributes) \(free) id=\"S\"><subviews>\(views)</subviews>"
+        + "</stackView>",
+      constraints: """
+        <constraint firstItem="S" firstAttribute="centerX" secondItem="V" secondAttribute="centerX" id="x"/>
+        <constraint firstItem="S" firstAttribute="top" secondItem="V" secondAttribute="top" id="t"/>
+        <constraint firstItem="S" firstAttribute="bottom" secondItem="V" secondAttribute="bottom" id="b"/>
+        """)
+  }
+
+  @Test func aStackViewSettlesHowWideItsViewsAreButNotHowTheyShareItsLength() throws {
+    let label =
+      "<label text=\"A\" horizontalHuggingPriority=\"251\" verticalHuggingPriority=\"251\" id"
+    let spaced = try column(
+      "alignment=\"center\"", "\(label)=\"L\"/><view \(free) id=\"A\"/>")
+    #expect(try lint(spaced) == [])
+    let open = try column(
+      "alignment=\"fill\"", "\(label)=\"L\"/><view \(free) id=\"A\"/><view \(free) id=\"B\"/>")
+    let found = messages(try lint(open))
+    #expect(found.count == 2, "\(found)")
+    #expect(
+      found.allSatisfy { $0.contains("ambiguous") && $0.contains("height") }, "\(found)")
+  }
+
+  @Test func whatTheAppsCodeWillSettleIsNotAmbiguous() throws {
+    let placeholders = ["leading", "trailing", "top", "bottom"].map {
+      "<constraint firstItem=\"A\" firstAttribute=\"\($0)\" secondItem=\"V\" secondAttribute=\"\($0)\" placeholder=\"YES\" id=\"\($0)\"/>"
+    }.joined()
+    let file = try LaunchFile(
+      "<view \(free) id=\"A\"/><view customClass=\"Wave\" \(free) id=\"B\"/>",
+      constraints: placeholders
+        + """
+        <constraint firstItem="B" firstAttribute="centerX" secondItem="V" secondAttribute="centerX" id="x"/>
+        <constraint firstItem="B" firstAttribute="centerY" secondItem="V" secondAttribute="centerY" id="y"/>
+        """)
+    #expect(try lint(file, launch: false) == [])
+  }
+
+  @Test func viewsThatInterfaceBuilderMarkedAsAmbiguousAreFound() throws {
+    let file = try LaunchFile(
+      "<view ambiguous=\"YES\" id=\"A\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>"
+    )
+    #expect(
+      messages(try lint(file)) == ["warning: the layout of view (A) is ambiguous"])
+  }
+
+  @Test func aSegueThatSomebodyTriggersIsForbiddenInLaunchScreens() throws {
+    let file = try LaunchFile(
+      """
+      <button id="B"><rect key="frame" x="0" y="0" width="9" height="9"/><connections>
+      <segue destination="D" kind="show" id="s"/></connections></button>
+      <containerView id="E"><rect key="frame" x="0" y="0" width="9" height="9"/><connections>
+      <segue destination="D" kind="embed" id="t"/></connections></containerView>
+      """)
+    #expect(
+      messages(try lint(file)) == ["error: a launch screen can't have a segue (\"show\")"])
+    #expect(try lint(file, launch: false) == [])
+  }
+
+  @Test(arguments: ["", "initialViewController=\"Z\""])
+  func aLaunchScreenNeedsAnInitialController(attribute: String) throws {
+    let file = try LaunchFile("")
+    let found = try lint(file) { text in
+      text.replacing("initialViewController=\"C\"", with: attribute)
+    }
+    #expect(
+      found == ["L:2:1: error: the launch screen has no initial view controller; iOS shows none"])
   }
 }

@@ -2,7 +2,11 @@ import Graphics
 
 extension StoryboardLint {
   /// The attributes that name images.
-  private static let imageKeys = ["image", "highlightedImage", "selectedImage", "backgroundImage"]
+  private static let imageKeys = [
+    "image", "highlightedImage", "selectedImage", "backgroundImage", "background",
+    "disabledBackground", "landscapeImage", "largeContentSizeImage", "minimumValueImage",
+    "maximumValueImage", "selectionIndicatorImage", "shadowImage",
+  ]
 
   /// Images and colours that are missing, and files that are of another scale than their slot.
   func checkAssets() {
@@ -14,8 +18,9 @@ extension StoryboardLint {
         }
         continue
       }
-      // The document's own notes of its images are no uses of them.
-      if element.name == "image" || element["catalog"] == "system" { continue }
+      // The document's own notes of its images are no uses of them, nor is the trait to be one.
+      let isUse = element.name != "image" && element.name != "accessibilityTraits"
+      guard isUse, element["catalog"] != "system" else { continue }
       for name in Self.imageKeys.compactMap({ element[$0] }) {
         guard let set = bundle.imageSet(named: name) else {
           add(at: element, "there is no image \"\(name)\"")
@@ -36,7 +41,9 @@ extension StoryboardLint {
       sizes.append((variant, picture.size))
     }
     for (variant, size) in sizes where variant.scale != nil {
-      let like = sizes.first { $0.variant.isLike(variant) && $0.variant.scale != nil }
+      let like = sizes.first {
+        $0.variant.conditions == variant.conditions && $0.variant.scale != nil
+      }
       guard let like, like.variant != variant, !Self.isNear(like.size, size) else { continue }
       let message =
         "\"\(variant.path.lastPathPart)\" is \(Self.word(size)) points at "
@@ -48,19 +55,30 @@ extension StoryboardLint {
         add(.warning, at: element, message)
       }
     }
-    guard let noted = document.resources.imageSizes[name], !sizes.isEmpty,
-      !sizes.contains(where: { Self.isNear($0.size, noted) })
+    guard let noted = document.resources.imageSizes[name], let size = sizes.first?.size,
+      !sizes.contains(where: { Self.isNear($0.size, noted) }), Self.isScaled(size, from: noted)
     else { return }
     let note = document.root.child("resources")?.children("image").first { $0["name"] == name }
     add(
       .warning, at: note ?? element,
       "the document notes \(Self.word(noted)) points for \"\(name)\", which has "
-        + "\(Self.word(sizes[0].size))")
+        + "\(Self.word(size))")
   }
 
   /// Sizes may differ by a pixel of the coarsest scale, as files are rounded to pixels.
   private static func isNear(_ one: CGSize, _ other: CGSize) -> Bool {
     abs(one.width - other.width) <= 1 && abs(one.height - other.height) <= 1
+  }
+
+  /// Whether one size is the other at another scale; a picture that was exchanged since the note
+  /// was written is not.
+  private static func isScaled(_ size: CGSize, from noted: CGSize) -> Bool {
+    let ratio = max(noted.width / size.width, size.width / noted.width)
+    let scaled =
+      noted.width > size.width
+      ? CGSize(width: size.width * ratio, height: size.height * ratio)
+      : CGSize(width: size.width / ratio, height: size.height / ratio)
+    return [1.5, 2, 3, 4].contains { abs(ratio - $0) < 0.05 } && isNear(scaled, noted)
   }
 
   private static func word(_ size: CGSize) -> String {
@@ -70,14 +88,5 @@ extension StoryboardLint {
   private static func word(_ number: CGFloat) -> String {
     let rounded = (Double(number) * 10).rounded() / 10
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-  }
-}
-
-extension ImageSet.Variant {
-  /// Whether a file is for the same surroundings, whatever the scale.
-  nonisolated fileprivate func isLike(_ other: Self) -> Bool {
-    idiom == other.idiom && appearances == other.appearances && locale == other.locale
-      && widthClass == other.widthClass && heightClass == other.heightClass
-      && direction == other.direction
   }
 }

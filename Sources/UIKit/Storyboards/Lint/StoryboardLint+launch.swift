@@ -2,6 +2,11 @@ extension StoryboardLint {
   /// What Apple forbids in launch screens: everything for which the app's code would have to run.
   func checkLaunchRules() {
     guard document.isLaunchScreen || isNamedLaunchScreen else { return }
+    if document.kind == .storyboard, document.initialController == nil {
+      add(
+        at: document.root,
+        "the launch screen has no initial view controller; iOS shows none")
+    }
     visit(document.root, controller: nil)
   }
 
@@ -10,6 +15,9 @@ extension StoryboardLint {
     let name = document.path.lastPathPart.lowercased()
     return name.contains("launchscreen") || name.contains("launch screen")
   }
+
+  /// The kinds of segues that say how screens are put together; nobody triggers them.
+  private static let ownSegues = ["relationship", "embed"]
 
   private func visit(_ element: StoryboardElement, controller: StoryboardElement?) {
     let isController = StoryboardVocabulary.controllers.contains(element.name)
@@ -23,6 +31,8 @@ extension StoryboardLint {
       add(at: element, "a launch screen can't have an outlet (\"\(element["property"] ?? "")\")")
     case "action":
       add(at: element, "a launch screen can't have an action (\"\(element["selector"] ?? "")\")")
+    case "segue" where element["kind"].map { !Self.ownSegues.contains($0) } ?? false:
+      add(at: element, "a launch screen can't have a segue (\"\(element["kind"] ?? "")\")")
     case "userDefinedRuntimeAttribute":
       add(
         at: element,

@@ -13,9 +13,10 @@ extension StoryboardLint {
       ) { [weak self, document] problem in
         self?.add(document.diagnostic(of: problem, in: root))
       }
-      checkFreedom(in: root.view, spokenOf: screen.controller.constrained)
+      let left = leftToCode(in: root.view)
+      checkFreedom(in: root.view, spokenOf: screen.controller.constrained, leftToCode: left)
       for (element, view) in screen.controller.made {
-        checkAmbiguity(of: view, element)
+        if !(element.id.map(left.contains) ?? false) { checkAmbiguity(of: view, element) }
         if element.flag("misplaced") == true {
           add(.warning, at: element, "\(element.nameForReaders) is misplaced")
         }
@@ -24,27 +25,44 @@ extension StoryboardLint {
     }
   }
 
+  /// The ids of views for which placeholders stand in Interface Builder until the app's code makes
+  /// the constraints, with all that is in them.
+  private func leftToCode(in root: StoryboardElement) -> Set<String> {
+    let placeholders = root.descendants.filter {
+      $0.name == "constraint" && $0.flag("placeholder") == true
+    }
+    let named = Set(placeholders.compactMap { $0["firstItem"] })
+    let views = root.descendants.filter { $0.id.map(named.contains) ?? false }
+    return Set(views.flatMap(\.descendants).compactMap(\.id)).union(named)
+  }
+
   /// Views that ask for constraints and get none keep their stored frames wherever they are shown.
-  private func checkFreedom(in parent: StoryboardElement, spokenOf ids: Set<String>) {
+  private func checkFreedom(
+    in parent: StoryboardElement, spokenOf ids: Set<String>, leftToCode left: Set<String>
+  ) {
     guard document.usesAutoLayout else { return }
     for element in parent.child("subviews")?.children ?? [] {
       let asks = element.flag("translatesAutoresizingMaskIntoConstraints") == false
       if asks, parent.name != "stackView", element.flag("fixedFrame") != true,
-        !(element.id.map(ids.contains) ?? false)
+        !(element.id.map { ids.contains($0) || left.contains($0) } ?? false)
       {
         add(
           .warning, at: element,
           "the place of \(element.nameForReaders) is ambiguous; no constraint speaks of it")
       }
-      checkFreedom(in: element, spokenOf: ids)
+      checkFreedom(in: element, spokenOf: ids, leftToCode: left)
     }
   }
 
+  /// What the constraints leave open of a view, and what Interface Builder found open in it.
   private func checkAmbiguity(of view: UIView, _ element: StoryboardElement) {
-    guard element.flag("verifyAmbiguity") != false, element["verifyAmbiguity"] != "off",
-      let open = view.rootView.layoutEngine?.openAttributes(of: view), !open.isEmpty
-    else { return }
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+    guard element.flag("verifyAmbiguity") != false, element["verifyAmbiguity"] != "off" else {
+      return
+    }
+    let open = view.rootView.layoutEngine?.openAttributes(of: view) ?? []
+    var isTold = false
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical]
+    where isDecided(by: element, view, along: axis) {
       let words = open.filter { $0.axis == axis }.map { attribute in
         switch attribute {
         case .left: "horizontal position"
@@ -54,15 +72,44 @@ extension StoryboardLint {
         }
       }
       guard !words.isEmpty else { continue }
-      let names = view.constraintsAffectingLayout(for: axis).map { $0.identifier ?? $0.name }
+      isTold = true
+      let names = names(of: view.constraintsAffectingLayout(for: axis))
       add(
         .warning, at: element,
         "the \(words.joined(separator: " and ")) of \(element.nameForReaders) "
           + "\(words.count == 1 ? "is" : "are") ambiguous; "
-          + (names.isEmpty
-            ? "no constraint speaks of it"
-            : "its constraints: \(names.map { "'\($0)'" }.joined(separator: ", "))"))
+          + (names.isEmpty ? "no constraint speaks of it" : "its constraints: \(names)"))
     }
+    if !isTold, element.flag("ambiguous") == true {
+      let names = names(
+        of: view.constraintsAffectingLayout(for: .horizontal)
+          + view.constraintsAffectingLayout(for: .vertical))
+      add(
+        .warning, at: element,
+        "the layout of \(element.nameForReaders) is ambiguous"
+          + (names.isEmpty ? "" : "; its constraints: \(names)"))
+    }
+  }
+
+  /// Whether the document's constraints alone decide on a view along an axis.
+  ///
+  /// A class of the app's or the app's code may give a view the size that it has not here, and a
+  /// stack view settles what is open in its views but for how they share the room along it.
+  private func isDecided(
+    by element: StoryboardElement, _ view: UIView, along axis: NSLayoutConstraint.Axis
+  ) -> Bool {
+    if element["verifyAmbiguity"] == "ignoreSizes" { return false }
+    if element["customClass"] != nil, view.intrinsicContentSize(along: axis) < 0 { return false }
+    guard let stack = view.superview as? UIStackView else { return true }
+    let extent = axis == .horizontal ? view.bounds.width : view.bounds.height
+    return stack.axis == axis && stack.distribution == .fill && extent >= 0
+      && view.contentHuggingPriority(for: axis) < .required
+  }
+
+  private func names(of constraints: [NSLayoutConstraint]) -> String {
+    var seen: Set<String> = []
+    return constraints.map { $0.identifier ?? $0.name }.filter { seen.insert($0).inserted }
+      .map { "'\($0)'" }.joined(separator: ", ")
   }
 
   /// Compares with the stored frames, where no font can be the reason for a difference.
@@ -101,5 +148,12 @@ extension StoryboardLint {
       let rounded = (Double(number) * 10).rounded() / 10
       return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }.joined(separator: " ")
+  }
+}
+
+extension UIView {
+  /// The width or height of what the view shows; negative if it has none.
+  fileprivate func intrinsicContentSize(along axis: NSLayoutConstraint.Axis) -> CGFloat {
+    axis == .horizontal ? intrinsicContentSize.width : intrinsicContentSize.height
   }
 }

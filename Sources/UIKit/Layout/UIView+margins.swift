@@ -13,6 +13,11 @@ extension UIView {
   public var layoutMargins: UIEdgeInsets {
     get {
       var margins = ownMargins
+      if layoutState?.followsReadableWidth == true {
+        let side = (bounds.width - Self.readableWidth) / 2
+        margins.left = max(margins.left, side)
+        margins.right = max(margins.right, side)
+      }
       if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
       guard preservesSuperviewLayoutMargins, let parent = superview else { return margins }
       let outer = parent.layoutMargins
@@ -24,6 +29,15 @@ extension UIView {
         right: max(margins.right, outer.right - (room.maxX - place.maxX)))
     }
     set { directionalLayoutMargins = directional(newValue) }
+  }
+
+  /// The widest lines that read well, in points; measured at the standard size of text.
+  private static let readableWidth: CGFloat = 672
+
+  /// Whether the margins leave no more than the width of lines that read well.
+  func followReadableWidth() {
+    makeLayoutState().followsReadableWidth = true
+    marginsMayHaveChanged()
   }
 
   /// Whether the margins reach at least as far in as the superview's.

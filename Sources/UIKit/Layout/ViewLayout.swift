@@ -19,6 +19,8 @@ final class ViewLayout {
   var margins: NSDirectionalEdgeInsets?
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
+  /// Whether the margins leave no more than the width of lines that read well.
+  var followsReadableWidth = false
   var semanticContent = UISemanticContentAttribute.unspecified
 
   /// Solves for the tree under the view; only at a root.

@@ -53,6 +53,7 @@ extension StoryboardBuilder {
     if let preserves = element.flag("preservesSuperviewLayoutMargins") {
       view.preservesSuperviewLayoutMargins = preserves
     }
+    if element.flag("layoutMarginsFollowReadableWidth") == true { view.followReadableWidth() }
     // Before Xcode 9 there was no safe area, and margins were just margins.
     let knowsSafeAreas = document.usesSafeAreas || document.toolsVersion >= 13_000
     view.insetsLayoutMarginsFromSafeArea =

@@ -58,6 +58,9 @@ extension StoryboardBuilder {
   }
 
   func fillCell(_ cell: StillTableCell, from element: StoryboardElement) {
+    if let accessory = element.child(key: "accessoryView") {
+      cell.accessoryView = makeView(accessory, in: element)
+    }
     guard let content = element.child(key: "contentView") else { return }
     dress(cell.contentView, as: content, in: element)
     cell.contentView.translatesAutoresizingMaskIntoConstraints = true

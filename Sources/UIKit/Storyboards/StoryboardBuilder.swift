@@ -50,6 +50,7 @@ final class StoryboardBuilder {
     "switch": { $0.makeSwitch($1) },
     "slider": { $0.makeSlider($1) },
     "segmentedControl": { $0.makeSegmentedControl($1) },
+    "refreshControl": { builder, _ in builder.makePlainView() },
     "stepper": { $0.makeStepper($1) },
     "pickerView": { $0.makePicker($1) },
     "datePicker": { $0.makeDatePicker($1) },
@@ -119,6 +120,7 @@ final class StoryboardBuilder {
     if let id = element.id { views[id] = view }
     made.append((element, view))
     applyCommonAttributes(of: element, in: parent, to: view)
+    addBackground(of: element, to: view)
     switch view {
     case let view as UIVisualEffectView: fillEffectView(view, from: element)
     case let view as StillTable: fillTable(view, from: element)
@@ -127,6 +129,18 @@ final class StoryboardBuilder {
     case let view as StillTableCell: fillCell(view, from: element)
     default: fill(view, from: element)
     }
+  }
+
+  /// Puts the view behind the rows or the contents of another one there.
+  private func addBackground(of element: StoryboardElement, to view: UIView) {
+    guard let background = element.child(key: "backgroundView"),
+      StoryboardVocabulary.views.contains(background.name)
+    else { return }
+    let back = makeView(background, in: element)
+    back.frame = view.bounds
+    back.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    back.translatesAutoresizingMaskIntoConstraints = true
+    view.insertSubview(back, at: 0)
   }
 
   private func fill(_ view: UIView, from element: StoryboardElement) {

@@ -83,16 +83,25 @@ nonisolated extension StoryboardVocabulary {
   static let barParts: [String: Set<String>] = [
     "items": words("key"),
     "toolbarItems": words("key"),
-    "navigationItem": words("key id title prompt largeTitleDisplayMode userLabel style"),
+    "navigationItem": words(
+      """
+      key id title prompt largeTitleDisplayMode userLabel style backButtonTitle hidesBackButton
+      leftItemsSupplementBackButton hidesSearchBarWhenScrolling
+      """),
     "leftBarButtonItems": words("key"),
     "rightBarButtonItems": words("key"),
     "barButtonItem": words(
-      "key id title style image catalog systemItem width enabled tag userLabel springLoaded"),
+      """
+      key id title style image catalog systemItem width enabled tag userLabel springLoaded
+      landscapeImagePhone changesSelectionAsPrimaryAction primary
+      """),
     "tabBarItem": words(
-      "key id title image selectedImage catalog systemItem tag badgeValue userLabel enabled"),
+      "key id title image selectedImage catalog systemItem tag badgeValue userLabel enabled landscapeImage"
+    ),
     "textAttributes": words("key"),
     "offsetWrapper": words("key horizontal vertical"),
-    "navigationBarAppearance": words("key"),
+    "navigationBarAppearance": words("key"), "tabBarAppearance": words("key"),
+    "toolbarAppearance": words("key"),
     "extendedEdge": words("key top left bottom right"),
     "collectionViewLayout": words("key id"),
     "collectionViewFlowLayout": words(
@@ -131,9 +140,16 @@ nonisolated extension StoryboardVocabulary {
         destination kind relationship id identifier trigger modalPresentationStyle
         modalTransitionStyle animates customClass customModule customModuleProvider
         destinationCreationSelector popoverAnchorView popoverAnchorBarButtonItem
-        unwindAction splitViewControllerTargetIndex action sourceItem
+        unwindAction splitViewControllerTargetIndex action sourceItem reference
         """),
       "animations": [],
+      // What old editors noted of the app's own classes.
+      "classes": [], "class": words("className superclassName"),
+      "source": words("key type relativePath"), "relationships": [],
+      "relationship": words("kind name candidateClass"),
+      // Lines of the editor's own.
+      "userGuides": [], "userLayoutGuide": words("location affinity"),
+      "value": words("key type width height x y"),
       "gestureRecognizers": words("key"),
       "tapGestureRecognizer": names.union(
         words(

@@ -23,6 +23,8 @@ nonisolated extension StoryboardVocabulary {
         buttonType lineBreakMode adjustsImageWhenHighlighted adjustsImageWhenDisabled
         reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted pointerInteraction
         adjustsFontForContentSizeCategory springLoaded
+        adjustsImageSizeForAccessibilityContentSizeCategory role showsMenuAsPrimaryAction
+        changesSelectionAsPrimaryAction preferredBehavioralStyle
         """)),
     "scrollView": common.union(scrolling),
     "tableView": common.union(scrolling).union(
@@ -53,13 +55,15 @@ nonisolated extension StoryboardVocabulary {
         """
         text placeholder textAlignment borderStyle clearButtonMode clearsOnBeginEditing
         adjustsFontForContentSizeCategory minimumFontSize adjustsFontSizeToFit
+        allowsEditingTextAttributes
         """)),
     "textView": common.union(scrolling).union(
       words(
         """
         text textAlignment editable selectable clearsOnInsertion allowsEditingTextAttributes
-        usesAttributedText adjustsFontForContentSizeCategory
+        usesAttributedText adjustsFontForContentSizeCategory findInteractionEnabled
         """)),
+    "refreshControl": common.union(control),
     "activityIndicatorView": common.union(words("style animating hidesWhenStopped")),
     "progressView": common.union(words("progress progressViewStyle")),
     "pageControl": common.union(control).union(
@@ -68,7 +72,7 @@ nonisolated extension StoryboardVocabulary {
         numberOfPages currentPage hidesForSinglePage defersCurrentPageDisplay backgroundStyle
         allowsContinuousInteraction
         """)),
-    "switch": common.union(control).union(words("on")),
+    "switch": common.union(control).union(words("on preferredStyle title")),
     "slider": common.union(control).union(words("value minValue maxValue continuous")),
     "segmentedControl": common.union(control).union(
       words("segmentControlStyle selectedSegmentIndex momentary apportionsSegmentWidthsByContent")),
@@ -124,6 +128,8 @@ nonisolated extension StoryboardVocabulary {
     horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority
     verticalCompressionResistancePriority placeholderIntrinsicWidth placeholderIntrinsicHeight
     customClass customModule customModuleProvider exclusiveTouch
+    layoutMarginsFollowReadableWidth toolTip showsLargeContentViewer largeContentTitle
+    largeContentImage scalesLargeContentImage focusGroupIdentifier
     """)
 
   /// What views may have that an app draws in by itself.

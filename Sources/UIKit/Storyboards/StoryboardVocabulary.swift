@@ -12,7 +12,8 @@ nonisolated enum StoryboardVocabulary {
   /// The keys under which an element holds a view beside `subviews`.
   static let viewKeys: Set<String> = [
     "view", "contentView", "tableHeaderView", "tableFooterView", "titleView", "customView",
-    "sectionHeaderView", "sectionFooterView",
+    "sectionHeaderView", "sectionFooterView", "accessoryView", "backgroundView",
+    "selectedBackgroundView", "refreshControl",
   ]
 
   /// The elements that hold views.
@@ -85,6 +86,10 @@ nonisolated enum StoryboardVocabulary {
       presentsWithGesture primaryEdge selectedIndex
       transitionStyle navigationOrientation spineLocation pageSpacing
       storyboardName referencedIdentifier bundleIdentifier sizeToFit key
+      hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
+      hidesBarsWhenVerticallyCompact modalInPresentation preferredSplitBehavior style
+      modalPresentationCapturesStatusBarAppearance displayModeButtonVisibility
+      showsSecondaryOnlyButton
       """)
     let names = [
       "viewController", "tableViewController", "navigationController", "tabBarController",

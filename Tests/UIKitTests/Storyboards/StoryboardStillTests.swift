@@ -300,4 +300,42 @@ struct StoryboardStillTests {
     #expect(root.viewWithTag(3)?.frame == CGRect(x: 5, y: 5, width: 20, height: 20))
     #expect(app.lines.isEmpty)
   }
+
+  @Test func aRowEndsWithItsOwnViewAndATableHasItsBackground() throws {
+    let (root, app) = try show(
+      """
+      <tableView tag="1" dataMode="static" style="plain" rowHeight="44" id="T">\(frame(0, 0, 390, 600))
+        <view key="backgroundView" tag="4" id="B">\(frame(0, 0, 10, 10))</view>
+        <sections><tableViewSection id="S"><cells>
+          <tableViewCell tag="2" accessoryType="checkmark" id="A">\(frame(0, 0, 390, 44))
+            <switch key="accessoryView" tag="3" on="YES" id="W">\(frame(0, 0, 51, 31))</switch>
+            <tableViewCellContentView key="contentView" tag="5" id="K">\(frame(0, 0, 390, 44))
+            </tableViewCellContentView>
+          </tableViewCell></cells></tableViewSection></sections></tableView>
+      """)
+    #expect(root.viewWithTag(3)?.frame == CGRect(x: 323, y: 6.5, width: 51, height: 31))
+    #expect(root.viewWithTag(5)?.frame.width == 323)
+    #expect(root.viewWithTag(4)?.frame.size == CGSize(width: 390, height: 600))
+    #expect(root.viewWithTag(1)?.subviews.first === root.viewWithTag(4))
+    #expect(app.lines.isEmpty)
+  }
+
+  @Test func marginsThatFollowTheReadableWidthLeaveNoMoreThanThat() throws {
+    for (width, expected) in [(390, 374), (1000, 672)] {
+      let (root, app) = try show(
+        """
+        <view tag="1" layoutMarginsFollowReadableWidth="YES" insetsLayoutMarginsFromSafeArea="NO"
+          id="A">\(frame(0, 0, width, 100))
+          <subviews><view tag="2" translatesAutoresizingMaskIntoConstraints="NO" id="B"/></subviews>
+          <constraints>
+            <constraint firstItem="B" firstAttribute="leading" secondItem="A" secondAttribute="leadingMargin" id="c1"/>
+            <constraint firstItem="B" firstAttribute="trailing" secondItem="A" secondAttribute="trailingMargin" id="c2"/>
+            <constraint firstItem="B" firstAttribute="top" secondItem="A" secondAttribute="top" id="c3"/>
+            <constraint firstAttribute="bottom" secondItem="B" secondAttribute="bottom" id="c4"/>
+          </constraints></view>
+        """)
+      #expect(root.viewWithTag(2)?.frame.width == CGFloat(expected))
+      #expect(app.lines.isEmpty)
+    }
+  }
 }

@@ -22,6 +22,10 @@ final class StillTableCell: UIView {
 
   let contentView = UIView(frame: .zero)
   var accessory = Accessory.none
+  /// The view that stands at the end of the row instead.
+  var accessoryView: UIView? {
+    didSet { if let accessoryView { addSubview(accessoryView) } }
+  }
   /// The height in a table, in points.
   var height = StillTable.rowHeight
   var place = Place() {
@@ -51,13 +55,19 @@ final class StillTableCell: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let end = accessory == .none ? 0 : Self.accessoryWidth
+    var end = accessory == .none ? 0 : Self.accessoryWidth
+    if let accessoryView {
+      let size = accessoryView.bounds.size
+      end = size.width + 16
+      accessoryView.frame.origin = CGPoint(
+        x: bounds.maxX - end, y: bounds.midY - size.height / 2)
+    }
     contentView.frame = CGRect(
       x: 0, y: 0, width: max(bounds.width - end, 0), height: bounds.height)
   }
 
   override func drawContent(on canvas: Canvas) {
-    drawAccessory(on: canvas)
+    if accessoryView == nil { drawAccessory(on: canvas) }
     guard let separator = place.separator, !(place.isLast && place.style == .insetGrouped) else {
       return
     }

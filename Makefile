@@ -5,7 +5,7 @@ SHELL := /bin/bash
 PACKAGES := libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev libcairo2-dev libpng-dev \
   libfribidi-dev libunibreak-dev libexpat1-dev libyaml-dev libpcre2-dev libpoppler-glib8 pkg-config \
   fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-dejavu-core
-TEST_PACKAGES := xvfb xdotool libx11-dev python3 python3-kiwisolver
+TEST_PACKAGES := xvfb xdotool libx11-dev python3 python3-kiwisolver ffmpeg
 
 # lld links the static libraries of Swift without a word about mktemp.
 # What the exclusive access to variables costs at run time is paid in debug builds, which test it.

@@ -8,7 +8,8 @@ extension FlowCommand {
       case .scrollUntilVisible(let scroll):
         scroll.element.templates + [scroll.timeout, scroll.speed, scroll.visibilityPercentage]
       case .inputText(let text), .setClipboard(let text), .assertTrue(let text),
-        .setOrientation(let text), .setDarkMode(let text), .evalScript(let text):
+        .setOrientation(let text), .setDarkMode(let text), .evalScript(let text),
+        .startRecording(let text):
         [text]
       case .copyTextFrom(let selector): selector.templates
       case .assert(let assertion):
@@ -24,7 +25,8 @@ extension FlowCommand {
       case .runFlow(let call): call.condition?.templates ?? []
       case .retry(_, let maxRetries): [maxRetries]
       case .scroll, .inputRandom, .eraseText, .hideKeyboard, .pressKey, .back, .pasteText,
-        .assertAppearance, .clearKeychain, .setPermissions, .toggleDarkMode, .unsupported:
+        .assertAppearance, .stopRecording, .clearKeychain, .setPermissions, .toggleDarkMode,
+        .unsupported:
         []
       }
     return texts.compactMap(\.self)

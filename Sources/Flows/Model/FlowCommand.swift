@@ -23,6 +23,8 @@ package enum FlowCommand: Hashable, Sendable {
   case assertTrue(Template)
   case waitForAnimationToEnd(timeout: Template?)
   case takeScreenshot(FlowPicture)
+  case startRecording(Template)
+  case stopRecording
   case assertScreenshot(FlowPicture, threshold: Template?)
   case assertAppearance(isDark: Bool)
   // App and device

@@ -21,6 +21,13 @@ extension FlowFileReader {
     return .waitForAnimationToEnd(timeout: milliseconds("timeout", in: options))
   }
 
+  /// `startRecording`, which another program must help with.
+  func startRecording(_ place: CommandPlace) -> FlowCommand? {
+    guard let path = text(place, "path", keepsSpelling: true) else { return nil }
+    if !canFilm { report(.missingEncoder, at: place.span) }
+    return .startRecording(path)
+  }
+
   /// `assertScreenshot`.
   func assertScreenshot(_ place: CommandPlace) -> FlowCommand? {
     guard let (picture, options) = picture(place, more: ["thresholdPercentage"]) else {

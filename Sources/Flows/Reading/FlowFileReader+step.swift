@@ -97,6 +97,8 @@ extension FlowFileReader {
     case .waitForAnimationToEnd: waitForAnimation(place)
     case .takeScreenshot: picture(place, more: []).map { .takeScreenshot($0.picture) }
     case .assertScreenshot: assertScreenshot(place)
+    case .startRecording: startRecording(place)
+    case .stopRecording: plain(.stopRecording, place)
     case .assertDarkMode: plain(.assertAppearance(isDark: true), place)
     case .assertLightMode: plain(.assertAppearance(isDark: false), place)
     case .launchApp: launchApp(place)
@@ -113,7 +115,7 @@ extension FlowFileReader {
     case .retry: retry(place)
     case .evalScript: text(place, "script", keepsSpelling: true).map { .evalScript($0) }
     case .addMedia: addMedia(place)
-    case .startRecording, .stopRecording, .runScript, .openLink, .openBrowser, .setLocation,
+    case .runScript, .openLink, .openBrowser, .setLocation,
       .travel, .setAirplaneMode,
       .toggleAirplaneMode, .assertWithAI, .assertNoDefectsWithAI, .extractTextWithAI,
       .inputRandomCityName, .inputRandomCountryName, .inputRandomColorName:

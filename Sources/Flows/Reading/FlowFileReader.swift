@@ -2,6 +2,8 @@
 final class FlowFileReader {
   let file: SourceFile
   let skipsUnsupported: Bool
+  /// Whether films can be made on this machine.
+  let canFilm: Bool
   /// What is wrong so far.
   var problems: [FlowProblem] = []
   /// The other flows that are run, by path, and where that is said.
@@ -16,8 +18,9 @@ final class FlowFileReader {
 
   private let lines: [Substring]
 
-  init(_ file: SourceFile, skipsUnsupported: Bool = false) {
+  init(_ file: SourceFile, skipsUnsupported: Bool = false, canFilm: Bool = true) {
     self.file = file
+    self.canFilm = canFilm
     self.skipsUnsupported = skipsUnsupported
     lines = file.lines
   }

@@ -72,7 +72,8 @@ package struct FlowLibrary: Sendable {
     guard files[path] == nil else { return }
     do throws(FlowFileError) {
       let file = try SourceFile(readingFrom: path)
-      let reader = FlowFileReader(file, skipsUnsupported: skipsUnsupported)
+      let reader = FlowFileReader(
+        file, skipsUnsupported: skipsUnsupported, canFilm: FilmEncoder.isInstalled)
       add(reader.flow(), reader)
     } catch {
       problems.append(FlowProblem(kind: .file(error), span: SourceSpan(file: path)))

@@ -55,7 +55,7 @@ extension FlowProblem {
     case .invalidPoint: "Invalid point"
     case .missingFlow, .ownFlow, .cyclicFlows: "Invalid File Path"
     case .missingMedia: "Media File Not Found"
-    case .unsupportedCommand: "Unsupported command"
+    case .unsupportedCommand, .missingEncoder: "Unsupported command"
     case .unsupportedOption: "Unsupported option"
     case .unsupportedKey: "Unsupported key"
     case .expression(.unsupported, _), .expression(.unknownFunction, _): "Unsupported expression"
@@ -97,6 +97,7 @@ extension FlowProblem {
       "flows run each other without end: " + chain.joined(separator: " → ")
     case .missingMedia(let path): "\(path) does not exist"
     case .unsupportedCommand(let name): "\(name): \(Self.reason(for: name))"
+    case .missingEncoder: "startRecording: films are made by ffmpeg, which is not installed"
     case .unsupportedOption(let option, let owner): "\(owner).\(option): web only"
     case .unsupportedKey(let key): "\(key.rawValue): this phone has no such key"
     case .expression(let kind, let source): Self.finding(kind, source)
@@ -135,6 +136,10 @@ extension FlowProblem {
         "Maestro knows it, this runner does not. Remove it, put it under \"when: platform: Android\",",
         "mark it optional, or run with --skip-unsupported.",
       ]
+    case .missingEncoder:
+      [
+        "Install the package ffmpeg, remove it, mark it optional, or run with --skip-unsupported."
+      ]
     case .expression(.unknownFunction, _):
       ["runScript and its helpers are not available here."]
     case .undefinedVariable(let name, let callers):
@@ -170,7 +175,6 @@ extension FlowProblem {
     case "runScript": "there is no JavaScript engine here, only the expressions in ${…}"
     case "openLink", "openBrowser": "this phone has one app and no links"
     case "setLocation", "travel": "this phone has no location"
-    case "startRecording", "stopRecording": "this phone takes pictures, and no films yet"
     case "addMedia": "this phone has no photo library"
     case "setAirplaneMode", "toggleAirplaneMode": "this phone has no radio"
     case "assertWithAI", "assertNoDefectsWithAI", "extractTextWithAI": "there is no model to ask"

@@ -40,6 +40,7 @@ package struct FlowProblem: Error, Hashable, Sendable {
     case unsupportedOption(String, of: String)
     case unsupportedKey(KeyName)
     case unsupportedEngine(String)
+    case missingEncoder
     case expression(ExpressionError.Kind, source: String)
     // Values
     case undefinedVariable(String, callers: [SourceSpan])
@@ -64,7 +65,7 @@ package struct FlowProblem: Error, Hashable, Sendable {
   /// Whether it is about something that Maestro knows and this phone can't do.
   var isAboutSupport: Bool {
     switch kind {
-    case .unsupportedCommand, .unsupportedOption, .unsupportedKey: true
+    case .unsupportedCommand, .unsupportedOption, .unsupportedKey, .missingEncoder: true
     case .expression(.unsupported, _), .expression(.unknownFunction, _): true
     default: false
     }

@@ -35,6 +35,8 @@ extension FlowCommand {
       return timeout.map { "Wait for animation to end within \(text($0)) ms" }
         ?? "Wait for animation to end"
     case .takeScreenshot(let picture): return "Take screenshot \(text(picture.path))"
+    case .startRecording(let path): return "Start recording \(text(path))"
+    case .stopRecording: return "Stop recording"
     case .assertScreenshot(let picture, let threshold):
       return "Assert screenshot matches \(text(picture.path)) "
         + "(threshold: \(threshold.map(text) ?? "95")%)"

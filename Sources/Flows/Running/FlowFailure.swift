@@ -18,6 +18,7 @@ package struct FlowFailure: Error, Hashable, Sendable {
     case tooManySteps(limit: Int)
     case tooDeep(limit: Int)
     case path(String)
+    case noFile(String)
     case file(path: String, reason: String)
     case wrongSize(expected: String, found: String)
     case different(path: String, share: String, threshold: String)
@@ -67,6 +68,7 @@ package struct FlowFailure: Error, Hashable, Sendable {
     case .unsupported(let name): "Unsupported command: \(name)"
     case .tooManySteps(let limit): "More than \(limit) steps; does a repeat never end?"
     case .tooDeep(let limit): "Flows run each other more than \(limit) deep"
+    case .noFile(let path): "The path names no file: \"\(path)\""
     case .path(let path): "The path leads out of the folder for results: \(path)"
     case .file(let path, let reason): "\(path): \(reason)"
     case .wrongSize(let expected, let found):

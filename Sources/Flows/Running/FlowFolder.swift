@@ -12,15 +12,18 @@ package final class FlowFolder {
   /// Names a folder, which is made when something is written.
   package init(path: String) { self.path = FlowPath.normalized(path) }
 
-  /// The place of a file that a flow names, in one of the parts of the folder.
-  func place(of name: String, in part: String) throws(FlowFailure) -> URL {
+  /// The place of a file that a flow names without its extension, in one of the parts of the folder.
+  func place(
+    of name: String, extension suffix: String, in part: String
+  ) throws(FlowFailure) -> URL {
     let root = "\(path)/\(part)"
     let whole = FlowPath.normalized("\(root)/\(name)")
-    let isEmpty = name.isEmpty || name.hasSuffix("/")
-    guard !isEmpty, !name.hasPrefix("/"), whole.hasPrefix(FlowPath.normalized(root) + "/"),
+    let last = name.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    if ["", ".", ".."].contains(last) { throw FlowFailure(.noFile(name)) }
+    guard !name.hasPrefix("/"), whole.hasPrefix(FlowPath.normalized(root) + "/"),
       !name.contains("\0")
     else { throw FlowFailure(.path(name)) }
-    return URL(fileURLWithPath: whole)
+    return URL(fileURLWithPath: whole + "." + suffix)
   }
 
   /// Saves a picture whole or not at all.

@@ -23,6 +23,8 @@ extension FlowRunner {
     case .waitForAnimationToEnd(let timeout):
       settle(within: try seconds(timeout, otherwise: FlowTiming.animation))
     case .takeScreenshot(let command): try takeScreenshot(command, isOptional: isOptional)
+    case .startRecording(let path): try startRecording(path)
+    case .stopRecording: try stopRecording()
     case .assertScreenshot(let command, let threshold):
       try compare(command, threshold: threshold, step)
     case .assertAppearance(let isDark): try checkAppearance(isDark: isDark)

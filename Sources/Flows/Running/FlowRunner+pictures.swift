@@ -8,7 +8,7 @@ extension FlowRunner {
     let name = try text(command.path)
     let picture = try picture(of: command.cropOn, isOptional: isOptional)
     guard let folder else { return }
-    try folder.write(picture, to: folder.place(of: name + ".png", in: "takeScreenshot"))
+    try folder.write(picture, to: folder.place(of: name, extension: "png", in: "takeScreenshot"))
   }
 
   /// The screen in the device's pixels, or the part of it that an element covers.
@@ -55,8 +55,9 @@ extension FlowRunner {
     let comparison = PictureComparison(expected, found)
     guard comparison.share < limit ?? 95 else { return }
     if let folder {
-      let file = FlowPath.stem(of: name) + "_diff.png"
-      try folder.write(comparison.marked, to: folder.place(of: file, in: "assertScreenshot"))
+      let file = FlowPath.stem(of: name) + "_diff"
+      try folder.write(
+        comparison.marked, to: folder.place(of: file, extension: "png", in: "assertScreenshot"))
     }
     throw FlowFailure(
       .different(

@@ -9,7 +9,8 @@ package final class FlowRunner {
   /// How deep steps may run steps, in flows that run flows; ours.
   nonisolated static let depthLimit = 100
 
-  let device: any FlowDevice
+  /// What is driven; while a film is made, a device that makes it.
+  var device: any FlowDevice
   let library: FlowLibrary
   let scope = ScriptScope()
   /// The folder where pictures go; nil to make none.
@@ -55,6 +56,7 @@ package final class FlowRunner {
     ]
     for (name, value) in standard + variables { scope.define(name, value) }
     do { try run(flow) } catch { note(error, at: SourceSpan(file: path)) }
+    do { try stopRecording() } catch { note(error, at: SourceSpan(file: path)) }
     var result = FlowResult(
       name: name(of: flow), path: path, tags: flow.config.tags, properties: properties(of: flow))
     result.steps = steps
@@ -148,8 +150,8 @@ package final class FlowRunner {
     guard let folder else { return [] }
     let name = String(format: "step-%03d-", number) + record.name
     do throws(FlowFailure) {
-      let picture = try folder.place(of: name + ".png", in: "screenshots")
-      let hierarchy = try folder.place(of: name + ".json", in: "screen-hierarchy")
+      let picture = try folder.place(of: name, extension: "png", in: "screenshots")
+      let hierarchy = try folder.place(of: name, extension: "json", in: "screen-hierarchy")
       try folder.write(device.picture(), to: picture)
       try folder.write(HierarchyFile(device.snapshot).text + "\n", to: hierarchy)
       return ["screenshot: \(picture.relativePath)", "hierarchy: \(hierarchy.relativePath)"]

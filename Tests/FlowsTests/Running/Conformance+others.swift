@@ -77,6 +77,12 @@ extension ConformanceCase {
       flow: "137_shard_device_env_vars", outcome: .passes(["launch"]),
       files: ["takeScreenshot/137_shard_device_env_vars_made_shard1_idx0.png"]),
     ConformanceCase(
+      flow: "099_screen_recording", outcome: .passes([]),
+      files: ["startRecording/099_screen_recording.mp4"]),
+    ConformanceCase(
+      flow: "135_screen_recording_with_path", outcome: .passes([]),
+      files: ["startRecording/135_recordings/filename.mp4"]),
+    ConformanceCase(
       flow: "138_take_cropped_screenshot",
       screen: { screen(MadeElement(id: "element_id", 0, 0, 100, 100)) }, outcome: .passes([]),
       files: ["takeScreenshot/138_take_cropped_screenshot_with_filename.png"]),

@@ -15,7 +15,7 @@ extension ConformanceCase {
 
   static let refused: [ConformanceCase] = [
     refused("027_open_link", ["3:3 openLink"]),
-    refused("028_env", ["20:3 openLink", "21:3 setLocation", "24:3 startRecording"]),
+    refused("028_env", ["20:3 openLink", "21:3 setLocation"]),
     refused(
       "034_press_key",
       keys.enumerated().filter { $0.element != "Tab" }.map { "\($0.offset + 5):13 \($0.element)" }),
@@ -33,8 +33,6 @@ extension ConformanceCase {
       "105_on_flow_start_complete_when_js_output_set", ["3:5 runScript", "5:5 runScript"]),
     refused(
       "106_on_flow_start_complete_when_js_output_set_subflows", ["3:5 runScript", "5:5 runScript"]),
-    refused("099_screen_recording", ["3:3 startRecording", "4:3 stopRecording"]),
-    refused("135_screen_recording_with_path", ["3:3 startRecording", "4:3 stopRecording"]),
     refused("110_add_media_device", ["3:3 addMedia", "4:5 ./media/abc.png does not exist"]),
     refused(
       "111_add_multiple_media",

@@ -9,7 +9,7 @@ import Phone
 /// It is as large as the one of Maestro's own tests, 540 by 960 points.
 @MainActor
 final class MadeDevice: FlowDevice {
-  let size = CGSize(width: 540, height: 960)
+  private(set) var size = CGSize(width: 540, height: 960)
   private(set) var time: TimeInterval = 0
   let identifier = "made"
   /// What was done, in words such as `tap 50,50`.
@@ -80,7 +80,11 @@ final class MadeDevice: FlowDevice {
       events.append("key escape")
       if !keepsKeyboard { elements.removeAll { $0.kind == "Keyboard" } }
     case .key(let key, _): events.append("key \(key)")
-    case .rotate(let orientation): events.append("rotate \(orientation)")
+    case .rotate(let orientation):
+      events.append("rotate \(orientation)")
+      if orientation.isLandscape == (size.width < size.height) {
+        size = CGSize(width: size.height, height: size.width)
+      }
     case .appearance(let new):
       appearance = new
       events.append("\(new)")
@@ -125,7 +129,15 @@ final class MadeDevice: FlowDevice {
   func launch(stopsFirst: Bool) { events.append(stopsFirst ? "launch" : "bring to front") }
   func stop() { events.append("stop") }
 
-  func picture() -> Bitmap { Bitmap(width: Int(size.width) * 2, height: Int(size.height) * 2) }
+  /// A picture that is another after every event, and while content moves.
+  func picture() -> Bitmap {
+    let bitmap = Bitmap(width: Int(size.width) * 2, height: Int(size.height) * 2)
+    let canvas = Canvas(bitmap, scale: 2)
+    canvas.fill(CGRect(origin: .zero, size: size), with: .white)
+    canvas.fill(CGRect(x: 0, y: 0, width: 20 * (events.count + 1), height: 20), with: .black)
+    for element in all where element.isContent { canvas.fill(element.frame, with: .black) }
+    return bitmap
+  }
 }
 
 extension CGPoint {

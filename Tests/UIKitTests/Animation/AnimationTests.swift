@@ -136,6 +136,7 @@ import Testing
       view.center.x = 150
     }
     #expect(abs(mover.x(at: 0.25) - 144.20) < 0.01)
+    #expect(mover.x(at: 0.49) < 149.99)
     #expect(mover.x(at: 0.5) == 150)
   }
 
@@ -148,6 +149,20 @@ import Testing
     #expect(abs(mover.x(at: 0.5) - 100) < 0.001)
     #expect(abs(mover.x(at: 1.25) - 125) < 0.001)
     #expect(abs(mover.x(at: 10.25) - 75) < 0.001)
+  }
+
+  @Test func `there and back once takes twice as long and ends where the model is`() {
+    let mover = Mover()
+    let view = mover.view
+    var ends: [Double] = []
+    let clock = mover.stage.application.clock
+    UIView.animate(
+      withDuration: 1, delay: 0, options: [.curveLinear, .autoreverse],
+      animations: { view.center.x = 150 }, completion: { _ in ends.append(clock.now) })
+    #expect(abs(mover.x(at: 0.5) - 100) < 0.001)
+    #expect(abs(mover.x(at: 1.25) - 125) < 0.001)
+    #expect(mover.x(at: 2.5) == 150)
+    #expect(ends == [2])
   }
 
   @Test func `a moving view takes no touches unless it is allowed`() {

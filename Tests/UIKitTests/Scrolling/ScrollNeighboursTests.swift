@@ -141,9 +141,24 @@ import Testing
       #expect(view.contentOffset.y >= last - 0.5 && view.contentOffset.y - last < 40)
       last = view.contentOffset.y
     }
+    #expect(view.contentOffset.y > 400)
     finger.up(after: 0.2)
     rest(stage)
     expectRest(view, stage)
+  }
+
+  @Test func `a way that is asked for again on the way takes no longer`() {
+    let stage = Stage()
+    let view = scrollView(on: stage)
+    let rect = CGRect(x: 0, y: 1000, width: 390, height: 44)
+    view.scrollRectToVisible(rect, animated: true)
+    for _ in 0..<6 {
+      rest(stage, 0.05)
+      view.scrollRectToVisible(rect, animated: true)
+      view.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
+    }
+    rest(stage, 0.02)
+    #expect(view.contentOffset.y == 200)
   }
 
   @Test func `whoever listened and is gone is no longer called`() {
@@ -230,7 +245,9 @@ import Testing
     finger.down(200, 700)
     finger.drag(to: 200, 500, during: 0.2)
     view.removeFromSuperview()
+    #expect(!view.isDecelerating)
     finger.move(200, 400)
+    #expect(!view.isDragging && !view.isDecelerating)
     finger.up()
     stage.window.addSubview(view)
     rest(stage)
@@ -399,7 +416,54 @@ import Testing
       ])
   }
 
+  @Test(arguments: [(5.0, false), (9, false), (11, true), (30, true)])
+  func `a finger slower than 10 points a second leaves the content where it is`(
+    speed: Double, rolls: Bool
+  ) {
+    let stage = Stage()
+    let view = scrollView(on: stage)
+    let finger = Finger(stage)
+    finger.down(200, 700)
+    finger.drag(to: 200, 600, during: 0.2)
+    finger.drag(to: 200, 600 - CGFloat(speed), during: 1)
+    finger.up()
+    #expect(view.isDecelerating == rolls)
+    rest(stage)
+    expectRest(view, stage)
+  }
+
+  @Test func `past the end content leaves the finger as fast as it moved, not as the finger did`() {
+    let stage = Stage()
+    let view = scrollView(on: stage)
+    let finger = Finger(stage)
+    finger.down(200, 100)
+    finger.drag(to: 200, 400, during: 0.3)
+    let (held, before) = (view.contentOffset.y, stage.application.clock.now)
+    finger.up()
+    stage.advance(to: before + 1.0 / 60)
+    let step = held - view.contentOffset.y
+    // A thousand points a second times the gain of the rubber band there, for a frame.
+    let gain = RubberBand(dimension: 844).gain(atOffset: Double(held))
+    #expect(step > 0 && Double(step) <= 1000 * gain / 60)
+    rest(stage)
+    expectRest(view, stage)
+  }
+
   // MARK: Pages
+
+  @Test(arguments: [(240.0, 0.0), (360, 844), (-240, 0), (-360, 0)])
+  func `a page turns from 300 points a second`(speed: Double, place: Double) {
+    let stage = Stage()
+    let view = scrollView(on: stage)
+    view.isPagingEnabled = true
+    let finger = Finger(stage)
+    finger.down(200, 500)
+    finger.drag(to: 200, 450, during: 0.2)
+    finger.drag(to: 200, 450 - CGFloat(speed) / 4, during: 0.25)
+    finger.up()
+    rest(stage)
+    #expect(Double(view.contentOffset.y) == place)
+  }
 
   @Test func `pages turn one at a time, stop at both ends and may be cut at the last`() {
     let stage = Stage()
@@ -454,6 +518,49 @@ import Testing
     rest(stage)
     #expect(view.contentOffset.y == 1156)
     expectRest(view, stage)
+  }
+
+  // MARK: Indicators
+
+  @Test(arguments: [
+    (UIScrollView.IndicatorStyle.default, UIUserInterfaceStyle.light, 0.0, 0.35),
+    (.default, .dark, 1, 0.5), (.black, .dark, 0, 0.35), (.white, .light, 1, 0.5),
+  ])
+  func `indicators stand out from light and dark as on iOS`(
+    style: UIScrollView.IndicatorStyle, appearance: UIUserInterfaceStyle, white: Double,
+    alpha: Double
+  ) throws {
+    let stage = Stage()
+    let view = scrollView(on: stage)
+    view.overrideUserInterfaceStyle = appearance
+    view.indicatorStyle = style
+    view.flashScrollIndicators()
+    let indicator = try #require(view.indicators[.vertical])
+    let color = indicator.resolve(try #require(indicator.backgroundColor))
+    #expect(abs(color.red - white) < 0.001 && abs(color.alpha - alpha) < 0.001)
+    #expect(indicator.layer.cornerRadius == 1.5)
+  }
+
+  @Test func `a wheel shows the indicator for a moment`() throws {
+    let stage = Stage()
+    let view = scrollView(on: stage)
+    stage.application.scroll(by: CGSize(width: 0, height: -30), at: CGPoint(x: 200, y: 400))
+    #expect(view.indicators[.vertical]?.layer.presented.opacity == 1)
+    rest(stage, 2)
+    expectRest(view, stage)
+  }
+
+  @Test func `a row's indicator lies below its content and follows it sideways`() throws {
+    let stage = Stage()
+    let row = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 100))
+    row.contentSize = CGSize(width: 780, height: 100)
+    stage.window.addSubview(row)
+    row.flashScrollIndicators()
+    let indicator = try #require(row.indicators[.horizontal])
+    #expect(row.indicators[.vertical] == nil)
+    #expect(indicator.frame == CGRect(x: 3, y: 94, width: 192, height: 3))
+    row.contentOffset.x = 390
+    #expect(indicator.frame.maxX == row.bounds.maxX - 3)
   }
 
   // MARK: Around and inside

@@ -13,6 +13,7 @@ import Testing
     return field
   }
 
+  // E8
   @Test func `the last typed character can be read for one and a half seconds`() {
     let stage = Stage()
     let field = makeField(stage)
@@ -26,6 +27,7 @@ import Testing
     #expect(field.displayedText.string == "●")
   }
 
+  // E8
   @Test func `the next key, deleting and leaving mask it at once`() {
     let stage = Stage()
     let field = makeField(stage)
@@ -52,6 +54,7 @@ import Testing
     #expect(field.displayedText.string == "●x●")
   }
 
+  // E8
   @Test func `text from the app or the pasteboard is never readable`() {
     let stage = Stage()
     let field = makeField(stage)
@@ -62,6 +65,7 @@ import Testing
     #expect(field.displayedText.string == "●●●●●●●●●●")
   }
 
+  // E1
   @Test func `after coming back the next character takes the place of all`() {
     let stage = Stage()
     let field = makeField(stage)
@@ -77,6 +81,7 @@ import Testing
     #expect(field.text == "de")
   }
 
+  // E1, E6
   @Test func `after coming back deleting takes all`() {
     let stage = Stage()
     let field = makeField(stage, "abc")
@@ -85,6 +90,7 @@ import Testing
     #expect(field.text == "")
   }
 
+  // E6
   @Test func `the delegate is asked about all of it`() {
     final class Asker: UITextFieldDelegate {
       var range: NSRange?
@@ -103,8 +109,10 @@ import Testing
     field.becomeFirstResponder()
     field.insertText("d")
     #expect(asker.range == NSRange(location: 0, length: 3))
+    #expect(field.text == "d")
   }
 
+  // E2
   @Test func `showing and hiding keeps text and caret, and typing goes on`() {
     let stage = Stage()
     let field = makeField(stage)
@@ -122,6 +130,7 @@ import Testing
     #expect(field.text == "axbc")
   }
 
+  // E3
   @Test func `shown as plain, the text has its own width and the caret stands at its end`() {
     let stage = Stage()
     let field = makeField(stage, "abc")

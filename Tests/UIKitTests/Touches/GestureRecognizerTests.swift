@@ -356,6 +356,25 @@ import Testing
     #expect(surface.log == ["began", "cancelled"])
   }
 
+  @Test func `a view that takes one finger hears of one`() {
+    let stage = Stage()
+    let surface = surface(on: stage)
+    let (one, two) = (Finger(stage), Finger(stage))
+    one.down(100, 200)
+    two.down(160, 200)
+    two.move(165, 200)
+    two.up()
+    one.up()
+    #expect(surface.log == ["began", "ended"])
+    surface.isMultipleTouchEnabled = true
+    surface.log = []
+    one.down(100, 200, after: 1)
+    two.down(160, 200)
+    two.up()
+    one.up()
+    #expect(surface.log == ["began", "began", "ended", "ended"])
+  }
+
   @Test func `two fingers tap together`() {
     let stage = Stage()
     let surface = surface(on: stage)

@@ -55,7 +55,7 @@ fuzz: test-deps ## Damage 20,000 storyboards and see that none crashes or hangs
 lint: deps ## Check formatting, imports and the names of the toolkit
 	@Scripts/lint
 
-bench: test-deps build ## Measure start, frames, idling and memory
+bench: test-deps build ## Measure start, frames, idling, memory and flows
 	@swift build $(RELEASE) $(BUILD_OPTIONS) --product foyer-bench
 	@swift build $(RELEASE) $(BUILD_OPTIONS) --product bare-window
 	@Scripts/bench

@@ -211,9 +211,75 @@ struct FlowTests {
     let running = try run("a.yaml", "--strict", "--test-output-dir", "out")
     #expect(running.code == 1)
     #expect(running.errors.contains("back has no effect on this device"))
+    try write(["c.yaml": Self.passing + "- tapOn: {text: Nowhere, optional: true}\n"])
+    #expect(try run("c.yaml", "--strict", "--test-output-dir", "out").code == 0)
     let reading = try run("b.yaml", "--strict", "--test-output-dir", "none")
     #expect(reading.code == 1)
     #expect(reading.errors.contains("b.yaml:2:1: error: Unknown config key: flow"))
     #expect(names(in: "none").isEmpty)
+  }
+
+  @Test func `a flow whose process is gone has failed, and the others go on`() throws {
+    try write(["f/a.yaml": Self.endless, "f/b.yaml": Self.passing])
+    let child = try start(["f", "--test-output-dir", "out"])
+    let process: pid_t = try wait(for: "the first flow's process", 30) {
+      let list = "/proc/\(child.process)/task/\(child.process)/children"
+      let children = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
+      return children.split(separator: " ").first.flatMap { pid_t($0) }
+    }
+    kill(process, SIGKILL)
+    #expect(try child.waitUntilExit(60) == 1)
+    #expect(child.output.contains("[Failed] a (0s) (The flow's process ended early: signal 9"))
+    #expect(child.output.contains("[Passed] b"))
+    #expect(!names(in: "out", "a").contains("manifest.json"))
+  }
+
+  @Test func `a terminal sees a step as it goes on and as it ends`() throws {
+    try write(["a.yaml": Self.failing])
+    let outcome = try run("a.yaml", "--ansi", "--test-output-dir", "out")
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("⏳ Launch app \"a\"\n\u{1B}[1A\r\u{1B}[2K✅ Launch app \"a\""))
+    #expect(outcome.output.contains("❌ Tap on \"Nowhere\""))
+    let several = try run("a.yaml", "a.yaml", ".", "--ansi", "--test-output-dir", "two")
+    #expect(several.output.contains("[Failed] a ("))
+  }
+
+  @Test func `whoever has read enough ends the flows`() throws {
+    try write(["f/a.yaml": Self.endless, "f/b.yaml": Self.passing])
+    let child = try Child(
+      ["sh", "-c", "\"$0\" test \"$1\" --test-output-dir \"$2\" | head -1", Foyer.executable]
+        + [folder.path + "/f/b.yaml", folder.path + "/out"],
+      environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path], group: 0,
+      in: FileManager.default.temporaryDirectory)
+    #expect(try child.waitUntilExit(30) == 0)
+    #expect(child.output == "Running on iPhone 15\n")
+  }
+
+  @Test(arguments: [
+    ("none.yaml", "Flow path does not exist"), ("pipe.yaml", "Not a regular file"),
+    ("bomb.yaml", "YAML: aliases"), ("large.yaml", "is larger than 1048576 bytes"),
+    ("binary.yaml", "is not UTF-8 text"), ("empty", "do not contain any Flow files"),
+    ("dangling.yaml", "Flow path does not exist"), ("looped.yaml", "Too many levels"),
+    ("cycle.yaml", "flows run each other without end"), ("configured", "Is a directory"),
+  ])
+  func `what is no flow is told with exit code 1, and nothing runs`(path: String, error: String)
+    throws
+  {
+    try write([
+      "bomb.yaml": "appId: &a [x]\nb: [*a, *a]\n---\n- back\n",
+      "large.yaml": String(repeating: "#", count: 1 << 21), "empty/notes.txt": "",
+      "cycle.yaml": "appId: a\n---\n- runFlow: other.yaml\n",
+      "other.yaml": "appId: a\n---\n- runFlow: cycle.yaml\n",
+      "configured/config.yaml/a.txt": "", "configured/a.yaml": Self.passing,
+    ])
+    try Data([0xFF, 0xFE, 0]).write(to: folder.appendingPathComponent("binary.yaml"))
+    mkfifo(folder.path + "/pipe.yaml", 0o600)
+    symlink("nowhere", folder.path + "/dangling.yaml")
+    symlink("looped.yaml", folder.path + "/looped.yaml")
+    let outcome = try run(path, "--test-output-dir", "out")
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains(error))
+    #expect(outcome.output.isEmpty)
+    #expect(names(in: "out").isEmpty)
   }
 }

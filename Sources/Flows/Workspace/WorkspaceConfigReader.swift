@@ -40,7 +40,11 @@ package struct WorkspaceConfigReader {
     case "includeTags": config.includeTags = texts(value, key)
     case "excludeTags": config.excludeTags = texts(value, key)
     case "executionOrder": readOrder(value)
-    case "testOutputDir": config.testOutputDir = texts(value, key).first
+    case "testOutputDir":
+      config.testOutputDir = texts(value, key).first
+      if config.testOutputDir?.isEmpty == true {
+        report(.incorrectFormat(field: key, found: "\"\"", wanted: "a folder"), at: value.span)
+      }
     default:
       guard !WorkspaceConfig.keys.contains(key) else { return }
       let suggestions = NearMiss.suggestions(for: key, in: WorkspaceConfig.keys)

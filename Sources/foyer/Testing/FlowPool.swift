@@ -20,7 +20,6 @@ nonisolated struct FlowPool {
   /// Runs lanes side by side; throws if the run is interrupted, after it has ended all processes.
   func run(_ lanes: [Lane], until interrupts: Interrupts) throws {
     var (waiting, running) = (lanes[...], [Runner]())
-    defer { for runner in running { runner.process.stop() } }
     do {
       while !waiting.isEmpty || !running.isEmpty {
         while running.count < width, var lane = waiting.popFirst() {
@@ -45,7 +44,6 @@ nonisolated struct FlowPool {
     } catch {
       for runner in running { runner.process.stop() }
       for runner in running { _ = runner.process.wait() }
-      running = []
       throw error
     }
   }

@@ -23,6 +23,10 @@ final class FlowWorker {
   private var files: [Int: [String]] = [:]
   private var marks: [Int: (before: Int?, after: Int?, touches: [StepReport.Touch])] = [:]
   private var begun = 0
+  /// Whether the step that has just ended was allowed to fail, and did.
+  private var failsOptionally = false
+  /// The warnings that are not about such steps.
+  private var doubts: [String] = []
   private var lastEnded: Int?
   private var claimedCount = 0
 
@@ -69,10 +73,15 @@ final class FlowWorker {
       self?.report.logs.append(line)
       self?.send(.log(line))
     }
-    runner.warn = { [weak self] warning in
-      self?.report.warnings.append(warning)
-      self?.send(.note(warning))
-    }
+    runner.warn = { [weak self] warning in self?.note(warning) }
+  }
+
+  private func note(_ warning: String) {
+    // What is said of an optional step is said as it has ended.
+    if !failsOptionally { doubts.append(warning) }
+    failsOptionally = false
+    report.warnings.append(warning)
+    send(.note(warning))
   }
 
   private func begin(_ step: StepRecord) {
@@ -88,6 +97,7 @@ final class FlowWorker {
     // What is saved of a failure is saved after its step has ended.
     claimFiles(for: step.holdsSteps ? lastEnded : number)
     lastEnded = number
+    failsOptionally = step.status == .warned && step.failure != nil
     marks[number] = (before, picture(), step.holdsSteps ? [] : touches)
     touches = []
     send(.step(FlowEvent.Line(step, status: step.status)))
@@ -142,7 +152,7 @@ final class FlowWorker {
         result.steps.firstIndex { step in
           step.failure == failed.failure && step.span == failed.span && step.start == failed.start
         }.map { $0 + 1 }
-    } else if job.isStrict, let warning = report.warnings.first {
+    } else if job.isStrict, let warning = doubts.first {
       fail(warning, "not even a warning is allowed with --strict")
     }
     save()

@@ -34,6 +34,8 @@ import Testing
     ("- a", "1:1: error: Incorrect Format: config: a list is not a mapping"),
     ("flows: {a: b}", "1:8: error: Incorrect Format: flows: a mapping is not a list of texts"),
     ("executionOrder: a", "1:17: error: Incorrect Format: executionOrder: \"a\" is not a mapping"),
+    ("testOutputDir: ''", "1:16: error: Incorrect Format: testOutputDir: \"\" is not a folder"),
+    ("flows: [a, '[b']", "1:12: error: Invalid Pattern: [b: [ is not closed"),
     ("a: *b", "1:4: error: YAML: aliases (*b) do not work in Maestro flows"),
   ])
   func `mistakes are named at their place`(text: String, problem: String) {

@@ -235,12 +235,12 @@ struct FlowTests {
   }
 
   @Test func `a terminal sees a step as it goes on and as it ends`() throws {
-    try write(["a.yaml": Self.failing])
+    try write(["a.yaml": Self.failing, "b.yaml": Self.passing])
     let outcome = try run("a.yaml", "--ansi", "--test-output-dir", "out")
     #expect(outcome.code == 1)
     #expect(outcome.output.contains("⏳ Launch app \"a\"\n\u{1B}[1A\r\u{1B}[2K✅ Launch app \"a\""))
     #expect(outcome.output.contains("❌ Tap on \"Nowhere\""))
-    let several = try run("a.yaml", "a.yaml", ".", "--ansi", "--test-output-dir", "two")
+    let several = try run("a.yaml", "b.yaml", "--ansi", "--test-output-dir", "two")
     #expect(several.output.contains("[Failed] a ("))
   }
 

@@ -144,16 +144,9 @@ extension FlowRunner {
     let percentage = min(max(try scroll.visibilityPercentage.map(integer) ?? 100, 0), 100)
     let duration = FlowTiming.swipe(ofSpeed: try scroll.speed.map(integer) ?? 40)
     var (looks, stillSwipes) = (0, 0)
-    func isThere(until time: TimeInterval) throws -> Bool {
-      guard let element = try look(until: time, { try visibleElements(query).first }),
-        element.visibleFraction * 100 >= CGFloat(percentage) - 0.5
-      else { return false }
-      looks += 1
-      return !scroll.centersElement || looks > 5
-        || scroll.direction.isNearCenter(element.frame, of: device.size)
-    }
     repeat {
-      if try isThere(until: min(device.time + FlowTiming.shortLookup, end)) { return }
+      let lookEnd = min(device.time + FlowTiming.shortLookup, end)
+      if try isThere(query, scroll, percentage, until: lookEnd, looks: &looks) { return }
       let before = device.snapshot
       let center = CGPoint(x: device.size.width / 2, y: device.size.height / 2)
       drag(
@@ -168,8 +161,22 @@ extension FlowRunner {
             + absence(of: query, since: start))
       }
     } while device.time < end
-    if try isThere(until: device.time) { return }
+    if try isThere(query, scroll, percentage, until: device.time, looks: &looks) { return }
     throw FlowFailure(.endOfContent(query.description), details: absence(of: query, since: start))
+  }
+
+  /// Whether as much of an element is in sight as `scrollUntilVisible` asks for, and where it asks
+  /// for it, unless it was looked for too often.
+  private func isThere(
+    _ query: ElementQuery, _ scroll: FlowScroll, _ percentage: Int, until time: TimeInterval,
+    looks: inout Int
+  ) throws -> Bool {
+    guard let element = try look(until: time, { try visibleElements(query).first }),
+      element.visibleFraction * 100 >= CGFloat(percentage) - 0.5
+    else { return false }
+    looks += 1
+    return !scroll.centersElement || looks > 5
+      || scroll.direction.isNearCenter(element.frame, of: device.size)
   }
 }
 

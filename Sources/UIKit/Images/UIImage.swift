@@ -40,11 +40,18 @@ nonisolated public final class UIImage: Hashable, Sendable {
   /// The set that has the picture for other traits.
   let asset: ImageAsset?
   let look: Look
+  /// The size in points that a document notes for it, in whole points as Interface Builder lays it
+  /// out; nil for the picture's own.
+  private let notedSize: CGSize?
 
-  init(picture: Graphics.Image, asset: ImageAsset? = nil, look: Look = Look()) {
+  init(
+    picture: Graphics.Image, asset: ImageAsset? = nil, look: Look = Look(),
+    notedSize: CGSize? = nil
+  ) {
     self.picture = picture
     self.asset = asset
     self.look = look
+    self.notedSize = notedSize
   }
 
   /// Makes an image of a picture that is at hand.
@@ -74,7 +81,7 @@ nonisolated public final class UIImage: Hashable, Sendable {
   }
 
   /// The size in points.
-  public var size: CGSize { picture.size }
+  public var size: CGSize { notedSize ?? picture.size }
 
   /// Pixels per point.
   public var scale: CGFloat { picture.scale }
@@ -128,7 +135,7 @@ nonisolated public final class UIImage: Hashable, Sendable {
   private func changing(_ change: (inout Look) -> Void) -> UIImage {
     var look = look
     change(&look)
-    return UIImage(picture: picture, asset: asset, look: look)
+    return UIImage(picture: picture, asset: asset, look: look, notedSize: notedSize)
   }
 
   /// Whether both are the same picture with the same look.

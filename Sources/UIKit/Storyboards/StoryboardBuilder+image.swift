@@ -27,8 +27,14 @@ extension StoryboardBuilder {
     let size = document.resources.imageSizes[name]
     let use = (file: document.path, position: element.position)
     if let asset = bundle.imageAsset(named: name, notedSize: size, use: use) {
+      let picture = asset.picture(for: traits)
+      // A size that is noted otherwise belongs to a picture that was there before.
+      let isSame = size.map {
+        abs($0.width - picture.size.width) < 1 && abs($0.height - picture.size.height) < 1
+      }
       return UIImage(
-        picture: asset.picture(for: traits), asset: asset, look: asset.look(for: traits))
+        picture: picture, asset: asset, look: asset.look(for: traits),
+        notedSize: isSame == true ? size : nil)
     }
     if bundle.hasForeignImage(named: name) {
       report(at: element, "the image \"\(name)\" leads out of the app's folder")

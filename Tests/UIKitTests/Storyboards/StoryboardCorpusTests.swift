@@ -37,11 +37,13 @@ struct StoryboardCorpusTests {
   ///
   /// Returns how many frames were judged, and the known differences among them.
   private func judge(
-    _ file: String, on canvas: (StoryboardDocument, StoryboardRoot) throws -> StoryboardCanvas
+    _ file: String, assets: String = "/nowhere",
+    known: [String: String] = KnownDifferences.list,
+    on canvas: (StoryboardDocument, StoryboardRoot) throws -> StoryboardCanvas
   ) throws -> (count: Int, differences: Set<String>) {
     let document = try StoryboardDocument(path: file)
     let oracle = try #require(try StoryboardCorpus.oracle(of: file))
-    let bundle = AppBundle(path: "/nowhere", diagnostics: Diagnostics { _ in })
+    let bundle = AppBundle(path: assets, diagnostics: Diagnostics { _ in })
     var frames: [String: CGRect] = [:]
     for root in document.roots {
       let screen = StoryboardScreen(
@@ -58,7 +60,7 @@ struct StoryboardCorpusTests {
       guard distance > (view.tol ?? 0.5) + 1e-6 else { continue }
       let name = "\(file.lastPathPart.prefix(3)) \(view.id)"
       differences.insert(name)
-      let isKnown = KnownDifferences.list[name] != nil
+      let isKnown = known[name] != nil
       #expect(isKnown, "\(name): \(found), stored \(view.stored ?? [])")
     }
     return (count, differences)
@@ -74,6 +76,16 @@ struct StoryboardCorpusTests {
     }
     #expect(judged > 800)
     #expect(differences == Set(KnownDifferences.list.keys))
+  }
+
+  @Test func framesAreXcodesWithTheAppsPictures() throws {
+    let known = KnownDifferences.list.merging(KnownDifferences.withAssets) { one, _ in one }
+    var differences: Set<String> = []
+    for file in StoryboardCorpus.files {
+      let assets = StoryboardCorpus.folder + "/assets/" + file.lastPathPart.prefix(3)
+      differences.formUnion(try judge(file, assets: assets, known: known) { $0.canvas(of: $1) }.1)
+    }
+    #expect(differences == Set(known.keys))
   }
 
   @Test func framesAreXcodesOnTheSizesAndSafeAreasThatXcodeUsed() throws {

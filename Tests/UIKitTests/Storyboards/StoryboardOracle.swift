@@ -48,16 +48,19 @@ nonisolated struct StoryboardOracle: Decodable {
 
 /// The frames that can't be Xcode's, each with the reason.
 nonisolated enum KnownDifferences {
-  /// Lines of a file's number, a view's id and the reason, parted by tabs.
-  static let list: [String: String] = {
+  /// The reasons by a file's number and a view's id.
+  static let list = reasons { $0.count == 3 }
+  /// Those that are different only where the app's pictures are at hand.
+  static let withAssets = reasons { $0.count == 4 }
+
+  /// Reads lines of a file's number, a view's id and the reason, parted by tabs.
+  private static func reasons(where isWanted: ([String]) -> Bool) -> [String: String] {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Fixtures/storyboard-differences.tsv")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+      .map { $0.split(separator: "\t").map(String.init) }
     return Dictionary(
-      uniqueKeysWithValues: lines.map { line in
-        let cells = line.split(separator: "\t").map(String.init)
-        return ("\(cells[0]) \(cells[1])", cells[2])
-      })
-  }()
+      uniqueKeysWithValues: lines.filter(isWanted).map { ("\($0[0]) \($0[1])", $0[2]) })
+  }
 }

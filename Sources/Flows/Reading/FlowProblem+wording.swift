@@ -140,6 +140,8 @@ extension FlowProblem {
       [
         "Install the package ffmpeg, remove it, mark it optional, or run with --skip-unsupported."
       ]
+    case .expression(.unknownFunction(let call), _) where call.isCallOfValue:
+      ["There are " + BuiltInMethod.allCases.map(\.rawValue).joined(separator: ", ") + "."]
     case .expression(.unknownFunction, _):
       ["runScript and its helpers are not available here."]
     case .undefinedVariable(let name, let callers):
@@ -193,5 +195,12 @@ extension FlowFileError: CustomStringConvertible {
     case .tooLarge(let path, let limit): "\(path) is larger than \(limit) bytes"
     case .notUTF8(let path): "\(path) is not UTF-8 text"
     }
+  }
+}
+
+extension String {
+  /// Whether it calls a function of a text or a list, and not a helper that a script has made.
+  fileprivate var isCallOfValue: Bool {
+    contains(".") && !hasPrefix("output.") && !hasPrefix("faker.") && !hasPrefix("http.")
   }
 }

@@ -17,6 +17,7 @@ package struct FlowFailure: Error, Hashable, Sendable {
     case unsupported(String)
     case tooManySteps(limit: Int)
     case tooDeep(limit: Int)
+    case tooLong(seconds: Int)
     case path(String)
     case noFile(String)
     case file(path: String, reason: String)
@@ -67,6 +68,7 @@ package struct FlowFailure: Error, Hashable, Sendable {
     case .slowPattern(let pattern): "The regular expression takes too long: \(pattern)"
     case .unsupported(let name): "Unsupported command: \(name)"
     case .tooManySteps(let limit): "More than \(limit) steps; does a repeat never end?"
+    case .tooLong(let seconds): "The flow takes more than \(seconds) s of the phone's time"
     case .tooDeep(let limit): "Flows run each other more than \(limit) deep"
     case .noFile(let path): "The path names no file: \"\(path)\""
     case .path(let path): "The path leads out of the folder for results: \(path)"

@@ -5,11 +5,16 @@ extension FlowRunner {
   // MARK: Time
 
   /// Lets time pass, in seconds.
-  func wait(_ duration: TimeInterval) { device.advance(to: device.time + duration) }
+  func wait(_ duration: TimeInterval) { device.advance(to: min(device.time + duration, end)) }
+
+  /// Makes sure that the flow has time left.
+  func checkTime() throws(FlowFailure) {
+    if device.time >= end { throw FlowFailure(.tooLong(seconds: Int(Self.timeLimit))) }
+  }
 
   /// Lets time pass until nothing moves that will come to rest.
   func settle(within limit: TimeInterval = FlowTiming.settling) {
-    let end = device.time + limit
+    let end = min(device.time + limit, end)
     wait(min(FlowTiming.frame, limit))
     while !device.isAtRest, device.time < end {
       device.advance(to: min(device.time + FlowTiming.frame, end))
@@ -30,7 +35,7 @@ extension FlowRunner {
 
   /// Seconds until when something is looked for; what passed since the last interaction counts.
   func deadline(_ timeout: TimeInterval) -> TimeInterval {
-    device.time + max(0, timeout - (device.time - lastInteraction))
+    min(device.time + max(0, timeout - (device.time - lastInteraction)), end)
   }
 
   /// Looks again and again until something is found; once at least.

@@ -6,6 +6,7 @@ extension FlowRunner {
   func type(_ text: String) throws {
     guard device.isEditingText else { throw FlowFailure(.nothingHasFocus) }
     for character in text {
+      try checkTime()
       device.send(.text(String(character)))
       wait(FlowTiming.letter)
     }
@@ -15,7 +16,8 @@ extension FlowRunner {
   /// Presses Backspace.
   func erase(_ count: Int) throws {
     guard device.isEditingText else { throw FlowFailure(.nothingHasFocus) }
-    for _ in 0..<min(max(0, count), ScriptScope.lengthLimit) {
+    for _ in 0..<max(0, count) {
+      try checkTime()
       device.send(.key(.backspace, modifiers: []))
       wait(FlowTiming.letter)
     }

@@ -10,7 +10,7 @@ extension FlowRunner {
       guard let place = FlowPoint(text)?.place(in: device.size) else {
         throw FlowFailure(.invalidPoint(text))
       }
-      return touch(place, tap)
+      return try touch(place, tap)
     }
     let query = try query(selector)
     let isOptional = isOptional || selector.isOptional
@@ -20,8 +20,8 @@ extension FlowRunner {
     let point = try self.point(of: tap.point, in: element.frame)
     try wait(for: element, at: point, query, isPatient: tap.waitsUntilVisible)
     let before = device.snapshot
-    touch(point, tap)
-    if tap.retriesIfNothingChanges, device.snapshot == before { touch(point, tap) }
+    try touch(point, tap)
+    if tap.retriesIfNothingChanges, device.snapshot == before { try touch(point, tap) }
   }
 
   /// The point of an element: its middle, or what is asked for.
@@ -72,14 +72,15 @@ extension FlowRunner {
   }
 
   /// Puts a finger on a point, as often and as long as a tap says, and lets things settle.
-  private func touch(_ point: CGPoint, _ tap: FlowTap) {
+  private func touch(_ point: CGPoint, _ tap: FlowTap) throws(FlowFailure) {
     for number in 0..<tap.count {
+      try checkTime()
       let start = device.time
       device.send(.touch(id: 0, phase: .began, location: point))
       wait(tap.kind == .long ? FlowTiming.longPress : FlowTiming.tap)
       device.send(.touch(id: 0, phase: .ended, location: point))
       guard number < tap.count - 1 else { break }
-      device.advance(to: start + TimeInterval(tap.delay) / 1000)
+      device.advance(to: min(start + TimeInterval(tap.delay) / 1000, end))
     }
     settle(milliseconds: tap.settleTimeout)
   }
@@ -121,6 +122,7 @@ extension FlowRunner {
   /// Drags a finger along a line at an even pace.
   private func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
     let begin = device.time
+    let duration = min(duration, max(0, self.end - begin))
     device.send(.touch(id: 0, phase: .began, location: start))
     let frames = max(1, Int((duration / FlowTiming.frame).rounded()))
     for frame in 1...frames {
@@ -140,7 +142,7 @@ extension FlowRunner {
     let query = try query(scroll.element)
     let asked = try seconds(scroll.timeout, otherwise: FlowTiming.scrolling)
     let start = device.time
-    let end = start + (asked < 0 ? FlowTiming.scrolling : asked)
+    let end = min(start + (asked < 0 ? FlowTiming.scrolling : asked), end)
     let percentage = min(max(try scroll.visibilityPercentage.map(integer) ?? 100, 0), 100)
     let duration = FlowTiming.swipe(ofSpeed: try scroll.speed.map(integer) ?? 40)
     var (looks, stillSwipes) = (0, 0)

@@ -9,6 +9,9 @@ package final class FlowRunner {
   /// How deep steps may run steps, in flows that run flows; ours.
   nonisolated static let depthLimit = 100
 
+  /// How long a flow may take, in seconds of the phone; ours.
+  nonisolated static let timeLimit: TimeInterval = 3600
+
   /// What is driven; while a film is made, a device that makes it.
   var device: any FlowDevice
   let library: FlowLibrary
@@ -29,6 +32,8 @@ package final class FlowRunner {
   var random: SeededGenerator
   /// When the last step that changes anything ended.
   var lastInteraction: TimeInterval = 0
+  /// When the flow must be over.
+  private(set) var end = TimeInterval.infinity
   private var steps: [StepRecord] = []
   private var callers: [StepRecord.Caller] = []
   private(set) var failures: [StepRecord] = []
@@ -48,7 +53,7 @@ package final class FlowRunner {
   package func run(_ path: String, variables: [(name: String, value: String)] = []) -> FlowResult {
     let flow = library.flows[path] ?? Flow(path: path)
     let start = device.time
-    lastInteraction = start
+    (lastInteraction, end) = (start, start + Self.timeLimit)
     (steps, callers, failures) = ([], [], [])
     let standard = [
       ("MAESTRO_FILENAME", FlowPath.stem(of: path)), ("MAESTRO_DEVICE_UDID", device.identifier),
@@ -104,12 +109,6 @@ package final class FlowRunner {
   }
 
   private func run(_ step: FlowStep) throws {
-    guard steps.count < Self.stepLimit else {
-      throw FlowFailure(.tooManySteps(limit: Self.stepLimit))
-    }
-    guard callers.count < Self.depthLimit else {
-      throw FlowFailure(.tooDeep(limit: Self.depthLimit))
-    }
     let label = step.label.flatMap { try? scope.text($0) }
     var record = StepRecord(
       name: step.command.fileName(in: scope),
@@ -123,6 +122,7 @@ package final class FlowRunner {
     callers.append(StepRecord.Caller(span: step.span, description: record.description))
     defer { callers.removeLast() }
     do {
+      try checkLimits()
       record.status = try perform(step) ? .completed : .skipped
       finish(&record, at: index)
     } catch let failure as FlowFailure {
@@ -142,6 +142,17 @@ package final class FlowRunner {
       finish(&record, at: index)
       guard step.isOptional else { throw failed }
       forgetFailures(since: failureCount)
+    }
+  }
+
+  /// Makes sure that a step isn't one too many.
+  private func checkLimits() throws(FlowFailure) {
+    try checkTime()
+    guard steps.count <= Self.stepLimit else {
+      throw FlowFailure(.tooManySteps(limit: Self.stepLimit))
+    }
+    guard callers.count <= Self.depthLimit else {
+      throw FlowFailure(.tooDeep(limit: Self.depthLimit))
     }
   }
 

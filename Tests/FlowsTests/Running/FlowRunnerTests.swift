@@ -191,7 +191,52 @@ import Testing
     let library = FlowLibrary(paths: [folder.path("0.yaml")])
     let result = FlowRunner(library, on: MadeDevice()).run(folder.path("0.yaml"))
     #expect(result.failedStep?.failure?.message == "Flows run each other more than 100 deep")
-    #expect(result.failedStep?.callers.count == 99)
+    #expect(result.failedStep?.callers.count == 100)
+  }
+
+  @Test(arguments: [
+    ("- tapOn: {point: \"1,1\", repeat: 100000000}", 3),
+    ("- tapOn: {point: \"1,1\", repeat: 3, delay: 900000000000}", 3),
+    ("- swipe: {direction: UP, duration: 900000000000}\n- back", 4),
+    ("- eraseText: 100000000", 3), ("- waitForAnimationToEnd: {timeout: 900000000000}\n- back", 4),
+    (
+      "- inputText: ${output.x = 'aaaaaaaaaaaaaaaa'}\n"
+        + "- repeat: {times: 14, commands: [evalScript: '${output.x += output.x}']}\n"
+        + "- inputText: ${output.x}", 5
+    ),
+  ])
+  func `a flow that takes all the time there is fails`(commands: String, line: Int) throws {
+    let device = MadeDevice([MadeElement("Row", 0, 0, 9, 9) { $0.isContent = true }])
+    device.neverRests = commands.contains("Animation")
+    let run = try run(commands, on: device)
+    let step = try #require(run.result.failedStep)
+    #expect(
+      step.failure?.message == "The flow takes more than 3600 s of the phone's time")
+    #expect(run.device.time < 3700)
+    #expect(step.span.line == line)
+  }
+
+  @Test func `a regular expression that blows up fails at its step`() throws {
+    let device = MadeDevice([MadeElement(String(repeating: "a", count: 60), 0, 0, 100, 100)])
+    for command in ["tapOn", "assertVisible", "assertNotVisible", "copyTextFrom"] {
+      let step = try #require(try run("- \(command): (a+)+[bc]", on: device).result.failedStep)
+      #expect(step.failure?.message == "The regular expression takes too long: (a+)+[bc]")
+      #expect(step.span.place.hasSuffix("f.yaml:3:3"))
+    }
+  }
+
+  @Test(arguments: ["takeScreenshot", "startRecording"])
+  func `results that can't be written are a failure at the step`(command: String) throws {
+    let folder = try TemporaryFolder([
+      "f.yaml": "appId: a\n---\n- \(command): x\n", "results": "a file",
+    ])
+    let library = FlowLibrary(paths: [folder.path("f.yaml")])
+    let results = FlowFolder(path: folder.path("results"))
+    let result = FlowRunner(library, on: MadeDevice(), in: results).run(folder.path("f.yaml"))
+    let step = try #require(result.failedStep)
+    #expect(step.failure?.message.contains("results/\(command)") == true)
+    #expect(step.span.place.hasSuffix("f.yaml:3:3"))
+    #expect(step.evidence.first?.hasPrefix("no picture: ") == true)
   }
 
   // MARK: Skipping

@@ -6,6 +6,8 @@ nonisolated struct WordListTests {
   private let list = WordList(
     lines: """
       Gd
+      La
+      xi
       GHz
       G
       gm
@@ -56,7 +58,7 @@ nonisolated struct WordListTests {
     #expect(list.words(from: "hele", limit: 2) == ["Helen"])
   }
 
-  @Test(arguments: ["hell's", "3rd", "co-op", "G", "gm", "Gd", "GHz", "mph"])
+  @Test(arguments: ["hell's", "3rd", "co-op", "G", "gm", "Gd", "GHz", "mph", "xi", "La"])
   func `genitives, abbreviations and what is no word are left out`(word: String) {
     #expect(!list.contains(word))
     #expect(!list.words(from: String(word.prefix(1)), limit: 99).contains(word))

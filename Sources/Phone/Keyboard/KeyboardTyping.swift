@@ -210,7 +210,7 @@ final class KeyboardTyping {
   }
 
   private func returnToLetters() {
-    if plane != .letters, plane != .emoji, entry?.keyboardType != .numbersAndPunctuation {
+    if plane != .letters, entry?.keyboardType != .numbersAndPunctuation {
       show(.letters)
     }
   }

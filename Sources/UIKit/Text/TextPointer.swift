@@ -31,11 +31,15 @@ final class TextPointer {
   let caret = CaretView(frame: .zero)
   private weak var surface: (any TextSurface)?
   private let handles = SelectionHandles()
-  private var gesture = Gesture.none
+  private var gesture = Gesture.none {
+    didSet { updateLoupe() }
+  }
   private var timer: (clock: Clock, token: Clock.Token)?
   /// Whether the touch that came down has taken the menu away.
   private var menuWasShown = false
   private weak var menu: EditMenu?
+  /// Enlarges the text while the caret is carried.
+  private(set) var loupe: Loupe?
 
   /// Stands the caret and the handles over the text; they may reach out of its room.
   func join(_ surface: any TextSurface) {
@@ -242,6 +246,20 @@ final class TextPointer {
     caret.stand(at: surface.caretFrame, isSelecting: isSelecting)
     isSelecting ? handles.stand(on: surface) : handles.vanish()
     menu?.stand(over: targetInWindow)
+    loupe?.stand()
+  }
+
+  /// Shows the glass as long as the caret is carried.
+  private func updateLoupe() {
+    guard case .movingCaret = gesture, let surface else {
+      loupe?.vanish()
+      loupe = nil
+      return
+    }
+    guard loupe == nil else { return }
+    let loupe = Loupe(surface)
+    self.loupe = loupe
+    loupe.stand()
   }
 
   /// Takes everything away as editing ends.

@@ -19,6 +19,8 @@ protocol TextSurface: UIView, UIKeyInput, TextEditorHost {
   var fixedLine: ClosedRange<CGFloat>? { get }
   /// How far selected lines reach that go on, in points; nil for no further than their text.
   var lineWidth: CGFloat? { get }
+  /// Draws the selection and the text in the view's coordinates.
+  func drawLines(on canvas: Canvas)
   /// Whether a drag that begins in the text selects rather than scrolls.
   var dragSelects: Bool { get }
 }

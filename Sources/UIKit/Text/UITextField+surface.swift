@@ -53,5 +53,12 @@ extension UITextField: TextSurface {
 
   var lineWidth: CGFloat? { nil }
 
+  func drawLines(on canvas: Canvas) {
+    canvas.save()
+    canvas.translateBy(x: textView.frame.minX, y: textView.frame.minY)
+    drawText(on: canvas)
+    canvas.restore()
+  }
+
   var dragSelects: Bool { true }
 }

@@ -299,6 +299,44 @@ import Testing
     #expect(desk.menu == ["Select", "Select All"])
   }
 
+  @Test func `a glass over the line enlarges the text around a caret that is carried`() throws {
+    let desk = Desk()
+    let y = desk.place(0).y
+    desk.finger.down(desk.place(1).x, y, after: 1)
+    #expect(desk.field.pointer.loupe == nil)
+    desk.stage.advance(to: desk.stage.application.clock.now + 0.6)
+    let loupe = try #require(desk.field.pointer.loupe)
+    for offset in [6, 13, 0] {
+      desk.finger.move(desk.place(offset).x, y)
+      desk.stage.application.layoutWindows()
+      let caret = desk.place(offset)
+      #expect(loupe.window != nil && loupe.frame.maxY < caret.y - 10)
+      #expect(loupe.frame.minX >= 4 && loupe.frame.minX <= caret.x)
+      #expect(loupe.frame.maxX >= caret.x)
+    }
+    // The caret stands in it, in the colour of the tint.
+    let pixel = desk.stage.picture().pixel(
+      x: Int(loupe.frame.midX), y: Int(loupe.frame.midY))
+    #expect(pixel & 0xFF > 0xC0 && pixel >> 16 & 0xFF < 0x80)
+    desk.finger.up()
+    #expect(desk.field.pointer.loupe == nil)
+    desk.stage.advance(to: desk.stage.application.clock.now + 0.5)
+    #expect(loupe.superview == nil)
+    // Selecting needs none.
+    desk.doubleTap(desk.place(2))
+    #expect(desk.field.pointer.loupe == nil)
+  }
+
+  @Test func `the glass goes with a touch that is taken away and with the field`() throws {
+    let desk = Desk()
+    desk.finger.down(desk.place(1).x, desk.place(1).y, after: 1)
+    desk.stage.advance(to: desk.stage.application.clock.now + 0.6)
+    let loupe = try #require(desk.field.pointer.loupe)
+    desk.field.resignFirstResponder()
+    desk.stage.advance(to: desk.stage.application.clock.now + 0.5)
+    #expect(desk.field.pointer.loupe == nil && loupe.superview == nil)
+  }
+
   @Test func `a long press begins editing where it rests`() {
     let desk = Desk(edits: false)
     desk.finger.down(desk.place(2).x, desk.place(2).y)

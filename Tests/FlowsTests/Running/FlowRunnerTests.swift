@@ -106,6 +106,15 @@ import Testing
     #expect(run.device.events == ["swipe 270,480 270,96 601"])
   }
 
+  @Test func `where there is only a place the nearest element is meant`() throws {
+    let device = MadeDevice([
+      MadeElement("Far", 0, 800, 100, 900), MadeElement("Item", 0, 100, 100, 200),
+      MadeElement("Near", 0, 300, 100, 400),
+    ])
+    let run = try run("- tapOn: {below: Item}\n- tapOn: {below: Item, text: .*}", on: device)
+    #expect(run.device.events == ["tap 50,350", "tap 50,850"])
+  }
+
   // MARK: Movement
 
   @Test(arguments: [

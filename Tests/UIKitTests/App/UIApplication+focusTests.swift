@@ -119,6 +119,19 @@ import Testing
     #expect(stage.ink().isNull)
   }
 
+  @Test func `at the edge of a row that clips, the ring is whole all the same`() {
+    let stage = Stage()
+    let row = UIScrollView(frame: CGRect(x: 50, y: 100, width: 200, height: 80))
+    row.contentSize = CGSize(width: 600, height: 80)
+    stage.window.addSubview(row)
+    _ = add(UIControl(), "first", CGRect(x: 0, y: 20, width: 60, height: 40), to: row)
+    stage.application.moveFocus(forward: true)
+    #expect(stage.ink() == CGRect(x: 50, y: 116, width: 64, height: 48))
+    let picture = stage.picture()
+    #expect(picture.pixel(x: 50, y: 140) != 0xFFFF_FFFF)
+    #expect(picture.pixel(x: 53, y: 140) == 0xFFFF_FFFF)
+  }
+
   @Test func `a window without anything to reach stays as it is`() {
     let stage = Stage()
     stage.application.moveFocus(forward: true)

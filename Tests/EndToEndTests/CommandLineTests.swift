@@ -101,6 +101,14 @@ extension EndToEnd {
       #expect(result.errors == "foyer: cannot write the output: No space left on device\n")
     }
 
+    @Test func `a list for an output that is closed is a failure`() throws {
+      let result = try Child(
+        ["sh", "-c", "\"$0\" devices >&-", Foyer.executable],
+        environment: EndToEnd.desk.environment, group: 0, in: EndToEnd.desk.folder)
+      #expect(try result.waitUntilExit() == 1)
+      #expect(result.errors == "foyer: cannot write the output: Bad file descriptor\n")
+    }
+
     @Test(arguments: ["devices", "help", "shot --help"])
     func `what is printed past the limit of a file is a failure`(words: String) throws {
       // The limit is reached: the file has no room for even one more byte.

@@ -79,9 +79,24 @@ nonisolated package struct StoryboardDocument: Sendable {
     }
     var problems: [Diagnostic] = []
     elements = Self.index(root, path: path, problems: &problems)
+    problems += Self.absentScreens(in: root, elements, path: path)
     diagnostics =
       problems + StoryboardVocabulary.brokenNumbers(in: root, path: path)
       + StoryboardVocabulary.unknownWords(in: root, path: path)
+  }
+
+  /// Screens that the document begins with or leads to, and that it doesn't have.
+  private static func absentScreens(
+    in root: StoryboardElement, _ elements: [String: StoryboardElement], path: String
+  ) -> [Diagnostic] {
+    let begins = root["initialViewController"].map { [($0, root)] } ?? []
+    let leads = root.descendants.filter { $0.name == "segue" }
+      .compactMap { segue in segue["destination"].map { ($0, segue) } }
+    return (begins + leads).filter { elements[$0.0] == nil }.map { id, element in
+      Diagnostic(
+        file: path, at: element.position,
+        "there is no screen with the id \"\(id)\"")
+    }
   }
 
   /// Whether a top-level object is a view, if only by its frame.

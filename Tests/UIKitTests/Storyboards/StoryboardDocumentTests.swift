@@ -129,6 +129,21 @@ nonisolated struct StoryboardDocumentTests {
     #expect(throws: Diagnostic.self) { try read(wide) }
   }
 
+  @Test func screensThatAreNowhereAreErrorsWithTheirPlaces() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="Z">
+      <scenes><scene><objects><viewController id="C"><connections>
+      <segue destination="Y" kind="show" id="s"/><segue destination="C" kind="show" id="t"/>
+      </connections></viewController></objects></scene></scenes></document>
+      """
+    let document = try StoryboardDocument(path: "M", data: Data(text.utf8))
+    #expect(
+      document.diagnostics.map(\.description) == [
+        "M:1:1: error: there is no screen with the id \"Z\"",
+        "M:3:1: error: there is no screen with the id \"Y\"",
+      ])
+  }
+
   @Test func aTextBeyondAllMeasureIsAnErrorWithItsPlace() {
     let text = opening + "\n<objects><label text=\"\(String(repeating: "x", count: 70_000))\"/>"
     #expect(

@@ -227,13 +227,14 @@ struct StoryboardLintTests {
     let file = try LaunchFile(
       """
       <button id="B"><rect key="frame" x="0" y="0" width="9" height="9"/><connections>
-      <segue destination="D" kind="show" id="s"/></connections></button>
+      <segue destination="C" kind="show" id="s"/></connections></button>
       <containerView id="E"><rect key="frame" x="0" y="0" width="9" height="9"/><connections>
-      <segue destination="D" kind="embed" id="t"/></connections></containerView>
+      <segue destination="C" kind="embed" id="t"/></connections></containerView>
       """)
+    func segues(_ lines: [String]) -> [String] { messages(lines).filter { $0.contains("segue") } }
     #expect(
-      messages(try lint(file)) == ["error: a launch screen can't have a segue (\"show\")"])
-    #expect(try lint(file, launch: false) == [])
+      segues(try lint(file)) == ["error: a launch screen can't have a segue (\"show\")"])
+    #expect(segues(try lint(file, launch: false)) == [])
   }
 
   @Test(arguments: ["", "initialViewController=\"Z\""])
@@ -243,6 +244,8 @@ struct StoryboardLintTests {
       text.replacing("initialViewController=\"C\"", with: attribute)
     }
     #expect(
-      found == ["L:2:1: error: the launch screen has no initial view controller; iOS shows none"])
+      found.first
+        == "L:2:1: error: the launch screen has no initial view controller; iOS shows none")
+    #expect(found.count == (attribute.isEmpty ? 1 : 2))
   }
 }

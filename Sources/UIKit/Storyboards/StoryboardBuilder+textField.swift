@@ -10,7 +10,10 @@ extension StoryboardBuilder {
     switch element["borderStyle"] {
     case "line": field.borderStyle = .line
     case "bezel": field.borderStyle = .bezel
-    case "roundedRect": field.borderStyle = .roundedRect
+    case "roundedRect":
+      field.borderStyle = .roundedRect
+      // The height before iOS 13, as with segmented controls.
+      if document.toolsVersion < 15_000 { field.leastRoundedHeight = 0 }
     default: field.borderStyle = .none
     }
     switch element["clearButtonMode"] {

@@ -93,7 +93,8 @@ extension UITextField {
     let bounds = CGRect(x: 0, y: 0, width: 1000, height: 100)
     let taken = bounds.width - textRect(forBounds: bounds).width
     let line = shownFont.lineHeight
-    let height = borderStyle == .none ? line + 1.5 : line.rounded(.up) + 13
+    var height = borderStyle == .none ? line + 1.5 : line.rounded(.up) + 13
+    if borderStyle == .roundedRect { height = max(height, leastRoundedHeight) }
     return CGSize(width: (width ?? 0) + taken, height: height).roundedUp(toPixelsAt: scale)
   }
 

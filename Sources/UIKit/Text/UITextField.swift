@@ -105,6 +105,10 @@ open class UITextField: UIControl, UITextInput, TextEntry {
     didSet { if borderStyle != oldValue { borderDidChange() } }
   }
 
+  /// The least height of a field with a rounded border, in points: since iOS 13 fields of 14 points
+  /// are as high as those of 17 (frames that Xcode 11 and later stored).
+  var leastRoundedHeight: CGFloat = 34
+
   /// Whether the text is cleared as editing begins.
   open var clearsOnBeginEditing = false
 

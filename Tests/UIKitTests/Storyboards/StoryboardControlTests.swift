@@ -150,4 +150,17 @@ struct StoryboardControlTests {
     #expect(field.textContentType == .password)
     #expect(app.lines.isEmpty)
   }
+
+  @Test(arguments: [("22505", 34), ("14490.70", 30)] as [(String, CGFloat)])
+  func `rounded fields are as high as in the editor's time`(version: String, height: CGFloat) throws
+  {
+    let document = StoryboardStage.document(
+      view: """
+        <view key="view" id="V"><subviews><textField tag="1" borderStyle="roundedRect" id="F">
+        <fontDescription key="fontDescription" type="system" pointSize="14"/></textField></subviews></view>
+        """
+    ).replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"\(version)\"")
+    let app = try StoryboardStage(["Main.storyboard": document])
+    #expect(app.show().viewWithTag(1)?.intrinsicContentSize.height == height)
+  }
 }

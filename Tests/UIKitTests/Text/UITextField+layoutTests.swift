@@ -18,7 +18,8 @@ import Testing
   @Test func `the content's height is what Xcode gives it`() {
     let table: [(UITextField.BorderStyle, CGFloat, CGFloat, CGFloat)] = [
       (.none, 15, 2, 19.5), (.none, 17, 3, 22), (.roundedRect, 17, 3, 34),
-      (.roundedRect, 14, 2, 30),
+      (.roundedRect, 14, 2, 34),
+      (.roundedRect, 14, 3, 34),
     ]
     defer { UIApplication.current = nil }
     for (style, size, scale, height) in table {

@@ -72,6 +72,16 @@ struct StoryboardLintTests {
       ])
   }
 
+  @Test func `a picture that leads out of the app's folder is found once`() throws {
+    let file = try LaunchFile(
+      "<imageView image=\"Logo\" id=\"I\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></imageView>"
+    )
+    try FileManager.default.createSymbolicLink(
+      atPath: file.folder.path + "/Logo.png", withDestinationPath: "/etc/hostname")
+    #expect(
+      messages(try lint(file)) == ["error: the image \"Logo\" leads out of the app's folder"])
+  }
+
   @Test func picturesOfTheWrongScaleAreFoundInTheirCatalog() throws {
     let file = try LaunchFile(
       "<imageView image=\"Logo\" id=\"I\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></imageView>",

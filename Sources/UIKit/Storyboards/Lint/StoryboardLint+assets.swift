@@ -23,7 +23,12 @@ extension StoryboardLint {
       guard isUse, element["catalog"] != "system" else { continue }
       for name in Self.imageKeys.compactMap({ element[$0] }) {
         guard let set = bundle.imageSet(named: name) else {
-          add(at: element, "there is no image \"\(name)\"")
+          let isForeign = bundle.hasForeignImage(named: name)
+          add(
+            at: element,
+            isForeign
+              ? "the image \"\(name)\" leads out of the app's folder"
+              : "there is no image \"\(name)\"")
           continue
         }
         if seen.insert(name).inserted { checkScales(of: set, named: name, at: element) }

@@ -6,7 +6,7 @@ extension Command {
   static let layout = Command(
     name: "layout", summary: "Print where a storyboard's or xib's views are, as JSON",
     operand: Operand(name: "FILE"),
-    options: [.id, .device, .landscape, .size, .safeArea, .assets]
+    options: [.id, .layoutDevice, .landscape, .size, .safeArea, .assets]
   ) { arguments in
     let canvas = try StoryboardCanvas(arguments)
     let file = try StoryboardFile(arguments.operands[0], arguments)

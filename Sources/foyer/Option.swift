@@ -14,6 +14,9 @@ nonisolated struct Option: Hashable, Sendable {
     help: "a model to run on; repeatable; 'foyer devices' lists them (iphone-15)")
   static let device = Option(
     name: "--device", value: "ID", help: "the model; 'foyer devices' lists them (iphone-15)")
+  static let layoutDevice = Option(
+    name: device.name, value: device.value,
+    help: "the model; 'foyer devices' lists them (the size that the file was edited at)")
   static let landscape = Option(name: "--landscape", help: "start with the device on its side")
   static let appearance = Option(
     name: "--appearance", value: "NAME", help: "light or dark (light)")

@@ -137,6 +137,20 @@ struct LaunchFileTests {
     #expect(try file.ink(Color(red: 0, green: 1, blue: 0), on: canvas).isNull)
   }
 
+  /// Case 6: only a view that clips cuts what its picture covers too much.
+  @Test(arguments: [
+    ("YES", CGRect(x: 50, y: 60, width: 100, height: 40)),
+    ("NO", CGRect(x: 50, y: 30, width: 100, height: 100)),
+  ])
+  func aPictureThatCoversIsCutByAViewThatClips(clips: String, expected: CGRect) throws {
+    let file = try LaunchFile(
+      imageView(
+        CGRect(x: 50, y: 60, width: 100, height: 40), mode: "scaleAspectFill",
+        "clipsSubviews=\"\(clips)\""))
+    try file.add("Logo.png", 30, 30)
+    #expect(try file.ink() == expected)
+  }
+
   /// Cases 7 and 8.
   @Test func aBackgroundOnTheSafeAreaLeavesBarsAndOneOnTheViewDoesNot() throws {
     let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)

@@ -11,9 +11,11 @@ extension TextLayout {
       for stroke in line.strokes where pen.reaches(stroke, of: line, at: place) {
         pen.draw(stroke, at: place, color: stroke.color ?? color)
       }
-      for piece in line.pieces where content.runs[piece.unit.run].underline {
+      for piece in line.pieces {
         let run = content.runs[piece.unit.run]
-        pen.underline(piece, at: place, color: run.color ?? color)
+        let ink = run.color ?? color
+        if run.underline { pen.line(TextPen.underline, piece, at: place, color: ink) }
+        if run.strikethrough { pen.line(TextPen.strikethrough, piece, at: place, color: ink) }
       }
     }
   }
@@ -84,12 +86,16 @@ private struct TextPen {
     }
   }
 
-  /// Draws a line under a piece, a fourteenth of its size thick and a tenth below the baseline (ours).
-  func underline(_ piece: TextPiece, at place: CGPoint, color: Color) {
+  /// Where lines along text begin, in parts of its size below the baseline; ours.
+  static let underline: CGFloat = 0.1
+  static let strikethrough: CGFloat = -0.3
+
+  /// Draws a line along a piece, a fourteenth of its size thick (ours).
+  func line(_ offset: CGFloat, _ piece: TextPiece, at place: CGPoint, color: Color) {
     let pixel = 1 / canvas.scale
     let thickness = max((piece.unit.pointSize / 14 / pixel).rounded() * pixel, pixel)
     let rect = CGRect(
-      x: place.x + piece.x, y: place.y + piece.unit.pointSize / 10, width: piece.width,
+      x: place.x + piece.x, y: place.y + piece.unit.pointSize * offset, width: piece.width,
       height: thickness)
     canvas.fill(rect, with: color)
   }

@@ -12,15 +12,19 @@ public struct TextRun: Hashable, Sendable {
   public var kern: CGFloat
   /// Whether a line runs under the text.
   public var underline: Bool
+  /// Whether a line runs through the text.
+  public var strikethrough: Bool
 
   /// Makes a stretch of text.
   public init(
-    text: String, font: Font, color: Color? = nil, kern: CGFloat = 0, underline: Bool = false
+    text: String, font: Font, color: Color? = nil, kern: CGFloat = 0, underline: Bool = false,
+    strikethrough: Bool = false
   ) {
     self.text = text
     self.font = font
     self.color = color
     self.kern = kern
     self.underline = underline
+    self.strikethrough = strikethrough
   }
 }

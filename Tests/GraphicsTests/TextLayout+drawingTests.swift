@@ -112,6 +112,15 @@ private func key(_ layout: TextLayout, _ scale: CGFloat) -> TextMaskKey {
   #expect(abs(below.width - lined.size.width * 3) <= 2)
 }
 
+@Test func `a line through text is between its top and its baseline`() throws {
+  let layout = TextLayout([TextRun(text: "i i", font: font, strikethrough: true)])
+  let bitmap = drawn(layout, scale: 3)
+  let box = try #require(inkBox(bitmap))
+  #expect(abs(box.width - layout.size.width * 3) <= 2)
+  let plain = try #require(inkBox(drawn(TextLayout("i i", font: font), scale: 3)))
+  #expect(box.minY == plain.minY && box.maxY == plain.maxY)
+}
+
 @Test func growingTextKeepsItsPlace() throws {
   let layout = TextLayout("Hello", font: font)
   let plain = try #require(inkBox(drawn(layout, scale: 2, at: .zero)))

@@ -67,6 +67,12 @@ extension StoryboardBuilder {
     if let title = text("title", of: element), !title.isEmpty {
       button.setTitle(title, for: state)
     }
+    let font = button.titleLabel?.font ?? .systemFont(ofSize: UIFont.buttonFontSize)
+    if let plain = plainText("attributedTitle", of: element, font: font) {
+      button.setTitle(plain.text, for: state)
+      if let color = plain.color { button.setTitleColor(color, for: state) }
+      if state == .normal, let font = plain.font { button.titleLabel?.font = font }
+    }
     if let color = color("titleColor", of: element) { button.setTitleColor(color, for: state) }
     if let image = image("image", of: element) { button.setImage(image, for: state) }
     if let image = image("backgroundImage", of: element) {

@@ -57,6 +57,14 @@ extension StoryboardBuilder {
     view.text = text("text", of: element) ?? ""
     if let color = color("textColor", of: element) { view.textColor = color }
     view.textAlignment = textAlignment(element["textAlignment"])
+    if let plain = plainText(
+      "attributedText", of: element, font: view.font ?? .systemFont(ofSize: 14))
+    {
+      view.text = plain.text
+      if let font = plain.font { view.font = font }
+      if let color = plain.color { view.textColor = color }
+      if let alignment = plain.alignment { view.textAlignment = alignment }
+    }
     view.adjustsFontForContentSizeCategory =
       element.flag("adjustsFontForContentSizeCategory") ?? false
     if let isEditable = element.flag("editable") { view.isEditable = isEditable }

@@ -72,41 +72,4 @@ extension StoryboardBuilder {
     }
     label.adjustsFontSizeToFitWidth = true
   }
-
-  /// Text in several styles; what a fragment doesn't say is the label's.
-  func attributedText(
-    _ key: String, of element: StoryboardElement, font: UIFont
-  ) -> NSAttributedString? {
-    guard let found = element.child("attributedString", key: key) else { return nil }
-    let text = NSMutableAttributedString(string: "")
-    for fragment in found.children("fragment") {
-      var attributes: [NSAttributedString.Key: Any] = [.font: font]
-      for part in fragment.child("attributes")?.children ?? [] {
-        switch part.name {
-        case "font": attributes[.font] = attributedFont(part)
-        case "color" where part.key == "NSColor":
-          attributes[.foregroundColor] = attributedColor(part)
-        case "paragraphStyle": attributes[.paragraphStyle] = paragraphStyle(part)
-        default: break
-        }
-      }
-      let content = fragment["content"] ?? self.text("content", of: fragment) ?? ""
-      text.append(NSAttributedString(string: content, attributes: attributes))
-    }
-    return text
-  }
-
-  /// A colour in attributed text; the editor's own text colour is a name of macOS.
-  private func attributedColor(_ element: StoryboardElement) -> UIColor? {
-    element["catalog"] == "System" ? .label : color(element)
-  }
-
-  private func paragraphStyle(_ element: StoryboardElement) -> NSParagraphStyle {
-    let style = NSMutableParagraphStyle()
-    style.alignment = textAlignment(element["alignment"])
-    style.lineBreakMode = lineBreakMode(element["lineBreakMode"]) ?? .byWordWrapping
-    if let multiple = element.number("lineHeightMultiple") { style.lineHeightMultiple = multiple }
-    if let spacing = element.number("lineSpacing") { style.lineSpacing = spacing }
-    return style
-  }
 }

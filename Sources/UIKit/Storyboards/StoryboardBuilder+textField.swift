@@ -7,6 +7,7 @@ extension StoryboardBuilder {
     field.text = text("text", of: element)
     field.placeholder = text("placeholder", of: element)
     field.textAlignment = textAlignment(element["textAlignment"])
+    applyAttributedTexts(of: element, to: field)
     switch element["borderStyle"] {
     case "line": field.borderStyle = .line
     case "bezel": field.borderStyle = .bezel
@@ -27,6 +28,18 @@ extension StoryboardBuilder {
       element.flag("adjustsFontForContentSizeCategory") ?? false
     if let traits = element.child("textInputTraits") { apply(traits, to: field) }
     return field
+  }
+
+  private func applyAttributedTexts(of element: StoryboardElement, to field: UITextField) {
+    let font = field.font ?? .systemFont(ofSize: 14)
+    if let placeholder = attributedText("attributedPlaceholder", of: element, font: font) {
+      field.attributedPlaceholder = placeholder
+    }
+    guard let plain = plainText("attributedText", of: element, font: font) else { return }
+    field.text = plain.text
+    if let font = plain.font { field.font = font }
+    if let color = plain.color { field.textColor = color }
+    if let alignment = plain.alignment { field.textAlignment = alignment }
   }
 
   private func apply(_ traits: StoryboardElement, to field: UITextField) {

@@ -1,5 +1,6 @@
 nonisolated extension StoryboardVocabulary {
-  /// The document's elements and attributes that aren't understood, each once, where first seen.
+  /// The document's elements and attributes that aren't understood, or that can be seen on an
+  /// iPhone and aren't drawn here: each once, where first seen.
   static func unknownWords(in root: StoryboardElement, path: String) -> [Diagnostic] {
     var search = Search(path: path)
     search.visit(root, isView: false)
@@ -20,6 +21,9 @@ nonisolated extension StoryboardVocabulary {
         for attribute in element.attributes.keys.sorted() where !known.contains(attribute) {
           report("\(element.name)@\(attribute)", at: element, "is not understood")
         }
+        for attribute in StoryboardVocabulary.undrawn(of: element) {
+          report("\(element.name)@\(attribute)", at: element, "is not drawn")
+        }
         if let name = element["customClass"], StoryboardVocabulary.viewElements[element.name] != nil
         {
           report(
@@ -32,6 +36,10 @@ nonisolated extension StoryboardVocabulary {
         guard isView else { return }
       }
       for child in element.children {
+        if let part = StoryboardVocabulary.undrawnPart(child, in: element) {
+          report(part, at: child, "is not drawn")
+          continue
+        }
         let isView =
           StoryboardVocabulary.viewLists.contains(element.name)
           || child.key.map(StoryboardVocabulary.viewKeys.contains) ?? false

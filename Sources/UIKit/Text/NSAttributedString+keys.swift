@@ -7,6 +7,8 @@ nonisolated extension NSAttributedString.Key {
   public static let kern = NSAttributedString.Key("NSKern")
   /// The line under the text, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// Whether a line runs through the text; any number but 0.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// How lines stand, an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }

@@ -12,7 +12,8 @@ extension NSAttributedString {
           text: attributedSubstring(from: range).string,
           font: (attributes[.font] as? UIFont ?? font).font,
           color: color?.color(in: traits), kern: Self.number(attributes[.kern]),
-          underline: Self.number(attributes[.underlineStyle]) != 0))
+          underline: Self.number(attributes[.underlineStyle]) != 0,
+          strikethrough: Self.number(attributes[.strikethroughStyle]) != 0))
     }
     return runs
   }

@@ -163,4 +163,34 @@ struct StoryboardControlTests {
     let app = try StoryboardStage(["Main.storyboard": document])
     #expect(app.show().viewWithTag(1)?.intrinsicContentSize.height == height)
   }
+
+  @Test func `attributed text of fields, text views and buttons is drawn in its first style`()
+    throws
+  {
+    let text = """
+      <fragment content="red"><attributes>
+      <color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      <font key="NSFont" metaFont="systemBold" size="30"/></attributes></fragment>
+      """
+    let (root, app) = try show(
+      """
+      <textField tag="1" id="F"><attributedString key="attributedPlaceholder">\(text)</attributedString>
+      </textField>
+      <textView tag="2" id="T"><attributedString key="attributedText">\(text)</attributedString></textView>
+      <button tag="3" id="B"><state key="normal">
+      <attributedString key="attributedTitle">\(text)<fragment content=" and plain"/></attributedString>
+      </state></button>
+      """)
+    let field = try #require(root.viewWithTag(1) as? UITextField)
+    #expect(field.attributedPlaceholder?.string == "red")
+    #expect(field.attributedPlaceholder?.firstAttribute(.font) == UIFont.boldSystemFont(ofSize: 30))
+    let view = try #require(root.viewWithTag(2) as? UITextView)
+    #expect(view.text == "red" && view.font == .boldSystemFont(ofSize: 30))
+    #expect(view.textColor?.color(in: .current).red == 1)
+    let button = try #require(root.viewWithTag(3) as? UIButton)
+    #expect(button.title(for: .normal) == "red and plain")
+    #expect(button.titleColor(for: .normal)?.color(in: .current).red == 1)
+    #expect(button.titleLabel?.font == .boldSystemFont(ofSize: 30))
+    #expect(app.lines.count == 1 && app.lines.allSatisfy { $0.contains("attributedTitle") })
+  }
 }

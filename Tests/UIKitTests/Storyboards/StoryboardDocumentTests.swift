@@ -60,6 +60,53 @@ nonisolated struct StoryboardDocumentTests {
       ])
   }
 
+  @Test(
+    arguments: [
+      (#"<searchBar prompt="Find"/>"#, "searchBar@prompt"),
+      (
+        #"<searchBar showsBookmarkButton="YES" showsCancelButton="YES"/>"#,
+        "searchBar@showsBookmarkButton"
+      ),
+      (#"<searchBar showsSearchResultsButton="NO"/>"#, nil),
+      (#"<pageControl backgroundStyle="prominent"/>"#, "pageControl@backgroundStyle"),
+      (#"<pageControl backgroundStyle="automatic"/>"#, nil),
+      (#"<slider minimumValueImage="a"/>"#, "slider@minimumValueImage"),
+      (#"<navigationBar translucent="NO"/>"#, "navigationBar@translucent"),
+      (
+        #"<toolbar><items><barButtonItem landscapeImagePhone="a"/></items></toolbar>"#,
+        "barButtonItem@landscapeImagePhone"
+      ),
+      (#"<tabBar><items><tabBarItem badgeValue="3"/></items></tabBar>"#, "tabBarItem@badgeValue"),
+      (
+        #"<segmentedControl><color key="selectedSegmentTintColor" white="1"/></segmentedControl>"#,
+        "segmentedControl's selectedSegmentTintColor"
+      ),
+      (
+        #"<pageControl><imageReference key="preferredIndicatorImage" image="a"/></pageControl>"#,
+        "pageControl's preferredIndicatorImage"
+      ),
+      (
+        #"<tableView><inset key="separatorInset" minX="8"/></tableView>"#,
+        "tableView's separatorInset"
+      ),
+      (#"<button><size key="titleShadowOffset" width="0" height="0"/></button>"#, nil),
+      (
+        #"<button><size key="titleShadowOffset" width="1" height="0"/></button>"#,
+        "button's titleShadowOffset"
+      ),
+    ] as [(String, String?)])
+  func `what can be seen on an iPhone and isn't drawn is told`(view: String, word: String?) throws {
+    let document = try read(
+      opening + """
+        <scenes><scene><objects><viewController id="A-1">
+        <view key="view" id="V-1"><subviews>\(view)</subviews></view>
+        </viewController></objects></scene></scenes></document>
+        """)
+    let told = document.diagnostics.map(\.description)
+    #expect(told.count == (word == nil ? 0 : 1))
+    if let word { #expect(told.first?.contains("warning: \(word) is not ") == true) }
+  }
+
   @Test func anIdThatIsTakenIsReportedAndTheFirstCounts() throws {
     let document = try read(
       opening + """

@@ -134,4 +134,36 @@ struct StoryboardLabelTests {
       #expect(label.adjustsFontForContentSizeCategory == grows)
     }
   }
+
+  @Test func `lines along text and its spacing are read, and what isn't drawn of it is told`()
+    throws
+  {
+    let (label, lines) = try label(
+      """
+      <label tag="1" usesAttributedText="YES" id="L"><attributedString key="attributedText">
+      <fragment content="old"><attributes>
+        <font key="NSFont" metaFont="system" size="20"/>
+        <font key="NSOriginalFont" metaFont="system" size="9"/>
+        <integer key="NSUnderline" value="1"/>
+        <integer key="NSStrikethrough" value="1"/>
+        <real key="NSKern" value="2.5"/>
+        <url key="NSLink" string="https://example.org"/>
+        <real key="NSBaselineOffset" value="3"/>
+      </attributes></fragment>
+      <fragment content="new"><attributes>
+        <real key="NSBaselineOffset" value="3"/>
+        <integer key="NSUnderline" value="0"/>
+      </attributes></fragment>
+      </attributedString></label>
+      """)
+    let runs = try #require(label.attributedText).runs(font: label.font, traits: .current)
+    #expect(runs.map(\.text) == ["old", "new"])
+    #expect(runs.map(\.underline) == [true, false] && runs.map(\.strikethrough) == [true, false])
+    #expect(runs.map(\.kern) == [2.5, 0] && runs.map(\.font.pointSize) == [20, 17])
+    #expect(
+      lines == [
+        "Main.storyboard:13:3: warning: NSLink of text is not drawn",
+        "Main.storyboard:14:3: warning: NSBaselineOffset of text is not drawn",
+      ])
+  }
 }

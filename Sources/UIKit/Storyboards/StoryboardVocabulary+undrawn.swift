@@ -1,0 +1,86 @@
+nonisolated extension StoryboardVocabulary {
+  /// Attributes that are understood and can be seen on an iPhone, but aren't drawn here.
+  private static let undrawnAttributes: [String: Set<String>] = [
+    "label": words("adjustsLetterSpacingToFitWidth"),
+    "button": words("changesSelectionAsPrimaryAction"),
+    "pageControl": words("backgroundStyle"),
+    "segmentedControl": words("apportionsSegmentWidthsByContent"),
+    "segment": words("width enabled"),
+    "datePicker": words("minuteInterval countDownDuration"),
+    "searchBar": words("prompt showsBookmarkButton showsSearchResultsButton"),
+    "mapView": words("mapType showsUserLocation showsScale showsTraffic"),
+    "navigationBar": words("translucent"), "toolbar": words("translucent"),
+    "tabBar": words("translucent itemPositioning itemWidth itemSpacing"),
+    "tableViewCell": words("indentationLevel"),
+    "navigationItem": words("prompt"),
+    "barButtonItem": words("landscapeImagePhone"),
+    "tabBarItem": words("badgeValue landscapeImage"),
+    "fontDescription": words("width"),
+    "paragraphStyle": words("baseWritingDirection"),
+    "buttonConfiguration": words("indicator subtitleLineBreakMode"),
+    "backgroundConfiguration": words("imageContentMode strokeOutset"),
+  ]
+
+  /// The values with which attributes change nothing that could be seen.
+  private static let plainValues: [String: Set<String>] = [
+    "translucent": words("YES true"), "enabled": words("YES true"),
+    "minuteInterval": words("1"), "mapType": words("standard"),
+  ]
+
+  private static let usualValues = words("NO false automatic natural none default 0 0.0")
+
+  /// The attributes of an element that can be seen on an iPhone and aren't drawn here.
+  static func undrawn(of element: StoryboardElement) -> [String] {
+    (undrawnAttributes[element.name] ?? []).sorted().filter { attribute in
+      guard let value = element[attribute], !value.isEmpty else { return false }
+      return !(plainValues[attribute] ?? usualValues).contains(value)
+    }
+  }
+
+  /// The attributes of text that are drawn, and one that the editor keeps for itself.
+  private static let textAttributes = words(
+    "NSFont NSColor NSParagraphStyle NSUnderline NSStrikethrough NSKern NSOriginalFont")
+
+  /// The elements that are what their key says, which may be something that isn't drawn.
+  private static let keyed = words(
+    "color imageReference fontDescription inset size attributedString offsetWrapper textAttributes")
+
+  /// The keys of such elements that are drawn, or that can't be seen before an app does something.
+  private static let drawnKeys = words(
+    """
+    backgroundColor barTintColor baseBackgroundColor baseForegroundColor color
+    currentPageIndicatorTintColor highlightedColor maximumTrackTintColor minimumTrackTintColor
+    onTintColor pageIndicatorTintColor progressTintColor selectedImageTintColor separatorColor
+    shadowColor strokeColor subtitleColor textColor thumbTintColor tintColor titleColor
+    trackTintColor unselectedItemTintColor value
+    image backgroundImage highlightedImage selectedImage
+    fontDescription subtitleFontDescription titleFontDescription
+    contentEdgeInsets contentInset frameInset imageEdgeInsets titleEdgeInsets
+    contentSize shadowOffset
+    attributedPlaceholder attributedSubtitle attributedText attributedTitle
+    titleTextAttributes largeTitleTextAttributes
+    titleShadowColor userComments intrinsicContentSize freeformSize scrollIndicatorInsets
+    verticalScrollIndicatorInsets horizontalScrollIndicatorInsets sectionIndexColor
+    sectionIndexBackgroundColor sectionIndexTrackingBackgroundColor itemSize estimatedItemSize
+    headerReferenceSize footerReferenceSize sectionInset
+    """)
+
+  /// Why an element can be seen on an iPhone and isn't drawn here; nil for most.
+  static func undrawnPart(_ element: StoryboardElement, in parent: StoryboardElement) -> String? {
+    guard let key = element.key else { return nil }
+    if parent.name == "attributes" {
+      return textAttributes.contains(key) ? nil : "\(key) of text"
+    }
+    guard keyed.contains(element.name), !drawnKeys.contains(key), !isNothing(element) else {
+      return nil
+    }
+    return "\(parent.name)'s \(key)"
+  }
+
+  /// Whether a size or the distances from edges are none.
+  private static func isNothing(_ element: StoryboardElement) -> Bool {
+    let sides = ["width", "height", "minX", "minY", "maxX", "maxY", "horizontal", "vertical"]
+    guard ["size", "inset", "offsetWrapper"].contains(element.name) else { return false }
+    return sides.allSatisfy { (element.number($0) ?? 0) == 0 }
+  }
+}

@@ -58,13 +58,16 @@ extension UIView {
       viewController?.viewSafeAreaInsetsDidChange()
       setNeedsLayout()
     }
+    guard !subviews.isEmpty else { return }
+    settledSafeArea = safeAreaInsetsForSubviews
     for subview in subviews { subview.updateSafeAreas() }
+    settledSafeArea = nil
   }
 
   /// The superview's insets as far as they reach into this view, and the controller's own.
   var computedSafeAreaInsets: UIEdgeInsets {
     guard let parent = superview else { return .zero }
-    var insets = parent.safeAreaInsetsForSubviews
+    var insets = parent.settledSafeArea ?? parent.safeAreaInsetsForSubviews
     if insets != .zero {
       let (outer, inner) = (parent.bounds, frame)
       insets = UIEdgeInsets(

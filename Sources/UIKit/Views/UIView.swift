@@ -223,6 +223,8 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
   package final var lastSafeAreaInsets = UIEdgeInsets.zero
+  /// `safeAreaInsetsForSubviews` while the views below are told theirs; else nil.
+  final var settledSafeArea: UIEdgeInsets?
 
   /// Called when `safeAreaInsets` has changed.
   open func safeAreaInsetsDidChange() {}

@@ -1,12 +1,12 @@
 nonisolated extension StoryboardVocabulary {
   /// Attributes that are understood and can be seen on an iPhone, but aren't drawn here.
   private static let undrawnAttributes: [String: Set<String>] = [
-    "label": words("adjustsLetterSpacingToFitWidth"),
+    "label": words("adjustsLetterSpacingToFitWidth enabled"),
     "button": words("changesSelectionAsPrimaryAction"),
     "pageControl": words("backgroundStyle"),
-    "segmentedControl": words("apportionsSegmentWidthsByContent"),
+    "segmentedControl": words("apportionsSegmentWidthsByContent enabled"),
     "segment": words("width enabled"),
-    "datePicker": words("minuteInterval countDownDuration"),
+    "datePicker": words("minuteInterval countDownDuration enabled"),
     "searchBar": words("prompt showsBookmarkButton showsSearchResultsButton"),
     "mapView": words("mapType showsUserLocation showsScale showsTraffic"),
     "navigationBar": words("translucent"), "toolbar": words("translucent"),

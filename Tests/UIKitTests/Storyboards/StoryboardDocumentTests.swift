@@ -68,6 +68,8 @@ nonisolated struct StoryboardDocumentTests {
         "searchBar@showsBookmarkButton"
       ),
       (#"<searchBar showsSearchResultsButton="NO"/>"#, nil),
+      (#"<label enabled="NO"/>"#, "label@enabled"), (#"<label enabled="YES"/>"#, nil),
+      (#"<segmentedControl enabled="NO"/>"#, "segmentedControl@enabled"),
       (#"<pageControl backgroundStyle="prominent"/>"#, "pageControl@backgroundStyle"),
       (#"<pageControl backgroundStyle="automatic"/>"#, nil),
       (#"<slider minimumValueImage="a"/>"#, "slider@minimumValueImage"),

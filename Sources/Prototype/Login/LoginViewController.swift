@@ -65,7 +65,8 @@ final class LoginViewController: KeyboardAvoidingController {
     }
   }
 
-  /// Puts each problem at its field; a caret that is somewhere moves to the first of them.
+  /// Puts each problem at its field; the first of them comes into sight, and the caret moves there
+  /// if it is somewhere.
   private func show(_ problems: [LoginForm.Field: LoginForm.Problem]) {
     let isEditing = view.firstResponderInside != nil
     animateLayout {
@@ -73,8 +74,13 @@ final class LoginViewController: KeyboardAvoidingController {
         self.view(for: field).error = problems[field]?.message
       }
     }
-    if isEditing, let first = LoginForm.Field.allCases.first(where: { problems[$0] != nil }) {
-      view(for: first).textField.becomeFirstResponder()
+    guard let first = LoginForm.Field.allCases.first(where: { problems[$0] != nil }) else { return }
+    let field = view(for: first)
+    if isEditing {
+      field.textField.becomeFirstResponder()
+    } else {
+      form.scrollView.scrollRectToVisible(
+        field.convert(field.bounds, to: form.scrollView), animated: true)
     }
   }
 

@@ -117,6 +117,19 @@ struct LoginViewControllerTests {
     #expect(!rig.form.notice.isHidden)
   }
 
+  @Test func aFieldWithAProblemComesIntoSightThoughNothingIsEdited() throws {
+    let rig = try LoginRig("iphone-se-1", orientation: .landscapeLeft)
+    let frame = rig.frame(rig.form.email)
+    rig.scrollView.contentOffset.y += frame.midY
+    rig.phone.wait(0.1)
+    #expect(rig.frame(rig.form.email).minY < 0)
+    rig.tap(rig.form.forgot)
+    rig.phone.wait(1)
+    #expect(rig.form.email.error != nil)
+    #expect(rig.frame(rig.form.email).minY >= 0)
+    #expect(rig.form.firstResponderInside == nil)
+  }
+
   @Test func anAccountCanBeMade() throws {
     let rig = try LoginRig()
     rig.tap(rig.form.switchPurpose)

@@ -28,6 +28,7 @@ final class Entry: UIView, TextEntry {
   func insertText(_ text: String) { self.text += text }
   func deleteBackward() { _ = text.popLast() }
   var textBeforeSelection: String { text }
+  var isAtEndOfWord = true
   var caretRectInWindow: CGRect? { CGRect(x: 20, y: 30, width: 2, height: 20) }
   func setMarkedText(_ markedText: String?, selectedRange: NSRange) { marked = markedText }
   func perform(_ command: EditingCommand) -> Bool {

@@ -57,6 +57,24 @@ struct PredictiveBarTests {
     #expect(titles(stage) == ["“zz”"])
   }
 
+  @Test func `nothing is offered within a word or for a selection`() throws {
+    let stage = try stage()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
+    stage.first.superview?.addSubview(field)
+    field.text = "hello world"
+    field.becomeFirstResponder()
+    stage.wait(1)
+    let table: [(Range<Int>, [String])] = [
+      (11..<11, ["world"]), (9..<9, []), (5..<5, ["hello"]), (3..<3, []), (6..<6, []),
+      (2..<5, []), (0..<5, []), (9..<11, []), (11..<11, ["world"]),
+    ]
+    for (selection, offered) in table {
+      field.editor.select { $0.select(selection) }
+      stage.wait(0.1)
+      #expect(titles(stage) == offered, "\(selection)")
+    }
+  }
+
   @Test(arguments: [Orientation.portrait, .landscapeLeft])
   func `a tapped word takes the place of what was typed, with a space`(
     orientation: Orientation

@@ -45,7 +45,9 @@ extension KeyboardController {
     private static func predictions(
       for entry: any UIKeyInput, in language: String, from words: () -> WordList
     ) -> [Prediction] {
-      guard entry.takesPredictions, let entry = entry as? any TextEntry, !entry.isComposing
+      guard entry.takesPredictions, let entry = entry as? any TextEntry, !entry.isComposing,
+        // A word that stands in the way of its own end can't be taken for another.
+        entry.isAtEndOfWord
       else { return [] }
       let words = words()
       // English words are of no use to who writes Chinese.

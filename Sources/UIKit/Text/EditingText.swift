@@ -40,6 +40,9 @@ nonisolated struct EditingText: Equatable {
   /// The text before the caret or the selection.
   var beforeSelection: String { substring(0..<selection.lowerBound) }
 
+  /// The text after the caret or the selection.
+  var afterSelection: String { substring(selection.upperBound..<length) }
+
   // MARK: Changing
 
   /// Puts a string in the place of a part and the caret behind it.

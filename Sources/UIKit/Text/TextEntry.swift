@@ -2,6 +2,8 @@
 @MainActor package protocol TextEntry: UIKeyInput {
   /// The text before the insertion point or the selection.
   var textBeforeSelection: String { get }
+  /// Whether a caret stands in the text with no letter behind it: a word that it follows is whole.
+  var isAtEndOfWord: Bool { get }
   /// The caret in the window's coordinates, in points; nil while there is none.
   var caretRectInWindow: CGRect? { get }
   /// Whether an input method is composing in the text.
@@ -17,6 +19,12 @@ extension TextEntry where Self: UIView {
 
   /// The text before the insertion point or the selection.
   package var textBeforeSelection: String { surface?.editor.content.beforeSelection ?? "" }
+
+  /// Whether a caret stands in the text with no letter behind it: a word that it follows is whole.
+  package var isAtEndOfWord: Bool {
+    guard let content = surface?.editor.content, content.selection.isEmpty else { return false }
+    return content.afterSelection.first?.isLetter != true
+  }
 
   /// The caret in the window's coordinates, in points; nil while there is none.
   package var caretRectInWindow: CGRect? {

@@ -24,6 +24,11 @@ final class CaretView: UIView {
   /// How much of the caret is seen at this moment, 0…1.
   var opacity: CGFloat { CaretBlink.steps[step].opacity }
 
+  /// Whether the caret stays lit, as while a finger carries it.
+  var isSteady = false {
+    didSet { if isSteady != oldValue, isShown { show() } }
+  }
+
   /// Shows the caret lit, and starts blinking from there.
   func show() {
     isHidden = false
@@ -32,7 +37,7 @@ final class CaretView: UIView {
       step = 0
       setNeedsDisplay()
     }
-    scheduleNextStep()
+    if !isSteady { scheduleNextStep() }
   }
 
   /// Goes to a place in the text; a selection shows no caret.

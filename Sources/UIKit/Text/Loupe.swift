@@ -84,9 +84,33 @@ final class Loupe: UIView {
 }
 
 extension TextSurface {
-  /// The text's own background if nothing can be seen through it, else the system's.
+  /// The nearest background under the caret that nothing can be seen through, else the system's.
   fileprivate var pageColor: UIColor {
-    guard let backgroundColor, resolve(backgroundColor).alpha == 1 else { return .systemBackground }
+    if let own = opaqueColor { return own }
+    let point = convert(CGPoint(x: caretFrame.midX, y: caretFrame.midY), to: nil)
+    var view: UIView = self
+    while let parent = view.superview {
+      let below = parent.subviews.prefix { $0 !== view }
+      for sibling in below.reversed() {
+        if let color = sibling.opaqueColor(at: point) { return color }
+      }
+      if let color = parent.opaqueColor { return color }
+      view = parent
+    }
+    return .systemBackground
+  }
+}
+
+extension UIView {
+  /// The background if nothing can be seen through it.
+  fileprivate var opaqueColor: UIColor? {
+    guard let backgroundColor, resolve(backgroundColor).alpha == 1 else { return nil }
     return backgroundColor
+  }
+
+  /// The background on top of the view and all in it, at a point of the window.
+  fileprivate func opaqueColor(at point: CGPoint) -> UIColor? {
+    guard !isHidden, alpha == 1, bounds.contains(convert(point, from: nil)) else { return nil }
+    return subviews.reversed().lazy.compactMap { $0.opaqueColor(at: point) }.first ?? opaqueColor
   }
 }

@@ -249,13 +249,15 @@ final class TextPointer {
     loupe?.stand()
   }
 
-  /// Shows the glass as long as the caret is carried.
+  /// Shows the glass as long as the caret is carried, which doesn't blink then.
   private func updateLoupe() {
     guard case .movingCaret = gesture, let surface else {
+      caret.isSteady = false
       loupe?.vanish()
       loupe = nil
       return
     }
+    caret.isSteady = true
     guard loupe == nil else { return }
     let loupe = Loupe(surface)
     self.loupe = loupe

@@ -327,6 +327,59 @@ import Testing
     #expect(desk.field.pointer.loupe == nil)
   }
 
+  @Test func `a caret that is carried doesn't blink, and blinks again when it is let go`() {
+    let desk = Desk()
+    let start = desk.stage.application.clock.now
+    desk.finger.down(desk.place(1).x, desk.place(1).y, after: 1)
+    for time in [0.7, 1.0, 1.2, 1.5, 1.7, 2.0, 2.3] {
+      desk.stage.advance(to: start + 1 + time)
+      #expect(desk.field.caret.opacity == 1, "\(time) s")
+    }
+    desk.finger.up()
+    desk.stage.advance(to: desk.stage.application.clock.now + 0.7)
+    #expect(desk.field.caret.opacity == 0)
+  }
+
+  @Test func `the glass has the colour of what the text stands on`() throws {
+    let colors: [(field: UIColor?, plate: UIColor?, page: UIColor)] = [
+      (.red, .green, .red), (nil, .green, .green), (.clear, .green, .green),
+      (nil, UIColor.red.withAlphaComponent(0.5), .blue), (nil, nil, .blue),
+    ]
+    for (field, plate, page) in colors {
+      let desk = Desk()
+      let view = UIView(frame: desk.stage.window.bounds)
+      view.backgroundColor = plate
+      desk.stage.window.backgroundColor = .blue
+      desk.stage.window.addSubview(view)
+      view.addSubview(desk.field)
+      desk.field.backgroundColor = field
+      desk.field.becomeFirstResponder()
+      desk.finger.down(desk.place(1).x, desk.place(1).y, after: 1)
+      desk.stage.advance(to: desk.stage.application.clock.now + 0.6)
+      #expect(try #require(desk.field.pointer.loupe).backgroundColor == page)
+    }
+  }
+
+  @Test func `the glass has the colour of a plate that lies below the text`() throws {
+    let desk = Desk()
+    let rim = UIView(frame: desk.stage.window.bounds)
+    rim.backgroundColor = .green
+    desk.stage.window.addSubview(rim)
+    let frame = desk.field.frame
+    let faraway = CGRect(x: frame.maxX + 1, y: frame.minY, width: 20, height: 20)
+    let plates: [(UIColor, CGRect)] = [(.red, frame), (.blue, faraway)]
+    for (color, frame) in plates {
+      let plate = UIView(frame: frame)
+      plate.backgroundColor = color
+      rim.addSubview(plate)
+    }
+    rim.addSubview(desk.field)
+    desk.field.becomeFirstResponder()
+    desk.finger.down(desk.place(1).x, desk.place(1).y, after: 1)
+    desk.stage.advance(to: desk.stage.application.clock.now + 0.6)
+    #expect(try #require(desk.field.pointer.loupe).backgroundColor == .red)
+  }
+
   @Test func `the glass goes with a touch that is taken away and with the field`() throws {
     let desk = Desk()
     desk.finger.down(desk.place(1).x, desk.place(1).y, after: 1)

@@ -95,6 +95,24 @@ struct FlowTests {
     #expect(names(in: ".local/state/foyer/tests") == ["a"])
   }
 
+  @Test func `a page shows a finger on what it touched, not on the launch screen`() throws {
+    try write(["a.yaml": "appId: a\n---\n- launchApp\n- tapOn: {id: login-email}\n"])
+    let outcome = try run("a.yaml", "--test-output-dir", "out", "--format", "html")
+    #expect(outcome.code == 0)
+    let page = try String(
+      contentsOf: folder.appendingPathComponent("report.html"), encoding: .utf8)
+    let text = try #require(
+      page.components(separatedBy: "class=\"data\">").last?.components(separatedBy: "</script>")
+        .first)
+    let data = try #require(
+      JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let steps = try #require(data["steps"] as? [[String: Any]])
+    let launched = try #require(steps[0]["after"] as? Int)
+    let (before, after) = (steps[1]["before"] as? Int, steps[1]["after"] as? Int)
+    #expect(before.map { $0 > launched } == true)
+    #expect(before.flatMap { before in after.map { $0 > before } } == true)
+  }
+
   @Test func `every flow runs on every device`() throws {
     try write(["a.yaml": Self.passing])
     let outcome = try run(
@@ -122,7 +140,7 @@ struct FlowTests {
     #expect(names(in: "all") == ["a-shard-1", "a-shard-2"])
     #expect(all.output.contains("2/2 Flows Passed"))
     let many = try run("f", "--shard-split", "9", "--test-output-dir", "many")
-    #expect(many.errors.contains("9 shards are more than the flows; there are 3 instead"))
+    #expect(many.errors.contains("9 shards are more than there are flows; 3 will do"))
     #expect(many.code == 0)
   }
 

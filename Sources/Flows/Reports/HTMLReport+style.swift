@@ -77,7 +77,7 @@ extension HTMLReport {
       align-content: start; position: sticky; top: 16px; align-self: start; }
     figure { margin: 0; }
     figcaption { margin-top: 8px; text-align: center; color: var(--faint); font-size: 13px; }
-    .screen { position: relative; border-radius: 22px; overflow: hidden; background: #000;
+    .screen { position: relative; width: fit-content; margin: 0 auto; border-radius: 22px; overflow: hidden; background: #000;
       border: 1px solid var(--line); box-shadow: var(--shade); line-height: 0; }
     .screen:not(:has(img:not([hidden]))) { display: none; }
     figure:not(:has(img:not([hidden]))) { display: none; }

@@ -43,8 +43,8 @@ package final class PhoneDevice: FlowDevice {
   private let makePhone: (PhoneSetup) -> Phone
   /// The phone that runs the app; nil while it runs none.
   package private(set) var phone: Phone?
-  /// Told of everything that is done to the phone.
-  package var didSend: (PhoneEvent) -> Void = { _ in }
+  /// Told of everything that is about to be done to the phone.
+  package var willSend: (PhoneEvent) -> Void = { _ in }
   private var start: TimeInterval = 0
   /// How the device is held and looks while no app runs.
   private var state: (orientation: Orientation, appearance: Appearance)
@@ -72,8 +72,8 @@ package final class PhoneDevice: FlowDevice {
   package func send(_ event: PhoneEvent) {
     if case .appearance(let appearance) = event { state.appearance = appearance }
     if case .rotate(let orientation) = event { state.orientation = orientation }
+    willSend(event)
     phone?.send(event)
-    didSend(event)
   }
 
   package func advance(to time: TimeInterval) {

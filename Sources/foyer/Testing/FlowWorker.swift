@@ -66,7 +66,7 @@ final class FlowWorker {
   // MARK: Steps
 
   private func watch(_ runner: FlowRunner) {
-    device.didSend = { [weak self] event in self?.note(event) }
+    device.willSend = { [weak self] event in self?.note(event) }
     runner.stepDidBegin = { [weak self] step in self?.begin(step) }
     runner.stepDidEnd = { [weak self] step in self?.end(step) }
     runner.log = { [weak self] line in
@@ -111,6 +111,10 @@ final class FlowWorker {
 
   private func note(_ event: PhoneEvent) {
     guard case .touch(_, let phase, let location) = event, phase != .ended else { return }
+    if touches.isEmpty, let index = open.indices.last {
+      // What a finger touches, and not what was there as the step began to look for it.
+      open[index].before = picture()
+    }
     touches.append(
       StepReport.Touch(
         x: Double(location.x), y: Double(location.y), time: device.time - flowStart,

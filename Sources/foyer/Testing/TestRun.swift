@@ -73,7 +73,7 @@ struct TestRun {
     guard plan.sequenceCount == 0 else { throw TestRunError.shardedOrder }
     guard case .split = options.sharding, count > plan.flows.count else { return count }
     StandardError.print(
-      "warning: \(count) shards are more than the flows; there are \(plan.flows.count) instead")
+      "warning: \(count) shards are more than there are flows; \(plan.flows.count) will do")
     return plan.flows.count
   }
 

@@ -44,6 +44,10 @@ import Testing
     #expect(steps[0]["place"] as? String == "a.yaml:3:3")
   }
 
+  @Test func `a screen is as wide as its picture, so that fingers are where they were`() {
+    #expect(page([]).contains(".screen { position: relative; width: fit-content;"))
+  }
+
   @Test func `a page opens at what failed`() {
     var flow = FlowReport(name: "Log in", path: "a.yaml", device: "iPhone 15")
     flow.steps = [

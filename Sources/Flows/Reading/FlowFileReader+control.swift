@@ -80,6 +80,10 @@ extension FlowFileReader {
       report(.missingFlow(text, folder: FlowPath.folder(of: file.path)), at: node.span)
       return nil
     }
+    guard !FlowPath.isFolder(path) else {
+      report(.folderForFlow(text), at: node.span)
+      return nil
+    }
     if path == FlowPath.normalized(file.path) {
       report(.ownFlow(text), at: node.span)
       return nil

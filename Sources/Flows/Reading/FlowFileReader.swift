@@ -80,9 +80,10 @@ final class FlowFileReader {
 
   // MARK: Problems
 
-  /// What is wrong, in the order of the file.
-  var sortedProblems: [FlowProblem] {
-    problems.sorted { ($0.span.line, $0.span.column) < ($1.span.line, $1.span.column) }
+  /// What is wrong, also by others' word, in the order of the file.
+  func problems(with others: [FlowProblem]) -> [FlowProblem] {
+    (problems + others)
+      .sorted { ($0.span.line, $0.span.column) < ($1.span.line, $1.span.column) }
   }
 
   /// Notes what is wrong.

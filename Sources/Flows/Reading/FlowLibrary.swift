@@ -85,7 +85,7 @@ package struct FlowLibrary: Sendable {
     flows[path] = flow
     files[path] = reader.file
     calls[path] = reader.calls
-    let found = reader.sortedProblems + flow.launchesOfOtherApps
+    let found = reader.problems(with: flow.launchesOfOtherApps)
     problems += isStrict ? found.map(\.strict) : found
   }
 

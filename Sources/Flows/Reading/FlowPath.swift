@@ -37,4 +37,11 @@ enum FlowPath {
 
   /// Whether a file is there.
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// Whether a folder is there.
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
 }

@@ -15,16 +15,30 @@ extension FlowProblem {
     let source = file?.lines ?? []
     if source.indices.contains(span.line - 1), !isAboutTheWholeFile {
       let number = "\(span.line)"
-      let line = source[span.line - 1]
+      let (text, column) = Self.excerpt(of: source[span.line - 1], around: span.column)
+      let line = text.withoutControls
       // Tabs stay tabs, so that the mark stands under the culprit.
-      let indent = line.prefix(span.column - 1).map { $0 == "\t" ? "\t" : " " }.joined()
+      let indent = line.prefix(column - 1).map { $0 == "\t" ? "\t" : " " }.joined()
       lines.append("  \(number) | \(line)")
+      let length = min(span.length, max(1, line.count - column + 1))
       lines.append(
         "  " + String(repeating: " ", count: number.count) + " | \(indent)^"
-          + String(repeating: "~", count: max(0, span.length - 1)))
+          + String(repeating: "~", count: length - 1))
     }
     lines += advice.map { "  \($0)" }
     return lines.joined(separator: "\n")
+  }
+
+  /// What is shown of a line, and the column in it; of a very long one the part around the column.
+  private static func excerpt(of line: Substring, around column: Int) -> (String, column: Int) {
+    // Ours; the longest line of public flows has 150 characters.
+    let (most, before) = (200, 60)
+    // Counts no further than need be: a line may be the whole file.
+    guard line.dropFirst(most).first != nil else { return (String(line), column) }
+    let skipped = column > most / 2 ? column - 1 - before : 0
+    let rest = line.dropFirst(skipped)
+    let (head, tail) = (skipped > 0 ? "…" : "", rest.dropFirst(most).isEmpty ? "" : "…")
+    return (head + rest.prefix(most) + tail, column - skipped + head.count)
   }
 
   private var isAboutTheWholeFile: Bool {
@@ -53,7 +67,7 @@ extension FlowProblem {
     case .incorrectFormat, .unsupportedEngine: "Incorrect Format"
     case .invalidDirection, .unknownKey, .unknownAction, .contradiction: "Parsing Failed"
     case .invalidPoint: "Invalid point"
-    case .missingFlow, .ownFlow, .cyclicFlows: "Invalid File Path"
+    case .missingFlow, .folderForFlow, .ownFlow, .cyclicFlows: "Invalid File Path"
     case .missingMedia: "Media File Not Found"
     case .unsupportedCommand, .missingEncoder: "Unsupported command"
     case .unsupportedOption: "Unsupported option"
@@ -92,6 +106,7 @@ extension FlowProblem {
     case .contradiction(let words): words
     case .invalidPoint(let text): text
     case .missingFlow(let path, let folder): "\(path) does not exist (looked in \(folder))"
+    case .folderForFlow(let path): path.isEmpty ? "the path is empty" : "\(path) is a folder"
     case .ownFlow(let path): "\(path) is the flow that runs it"
     case .cyclicFlows(let chain):
       "flows run each other without end: " + chain.joined(separator: " → ")
@@ -193,12 +208,21 @@ extension FlowFileError: CustomStringConvertible {
     case .missing(let path): "Flow path does not exist: \(path)"
     case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
     case .tooLarge(let path, let limit): "\(path) is larger than \(limit) bytes"
-    case .notUTF8(let path): "\(path) is not UTF-8 text"
+    case .notUTF8(let path, let line): "\(path) is not UTF-8 text, first on line \(line)"
     }
   }
 }
 
 extension String {
+  /// The same with a mark for each character that would do something to a terminal, but tabs.
+  fileprivate var withoutControls: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { scalar in
+          scalar.properties.generalCategory == .control && scalar != "\t" ? "\u{FFFD}" : scalar
+        }))
+  }
+
   /// Whether it calls a function of a text or a list, and not a helper that a script has made.
   fileprivate var isCallOfValue: Bool {
     contains(".") && !hasPrefix("output.") && !hasPrefix("faker.") && !hasPrefix("http.")

@@ -32,6 +32,7 @@ package struct FlowProblem: Error, Hashable, Sendable {
     case invalidPoint(String)
     // Other files
     case missingFlow(String, folder: String)
+    case folderForFlow(String)
     case ownFlow(String)
     case cyclicFlows([String])
     case missingMedia(String)

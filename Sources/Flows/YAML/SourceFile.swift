@@ -10,18 +10,25 @@ package struct SourceFile: Hashable, Sendable {
   package let path: String
   /// The text without a byte order mark.
   package let text: String
+  /// The lines without their ends.
+  let lines: [Substring]
 
   /// Makes a file of a text.
   package init(path: String, text: String) {
     self.path = path
     self.text =
       text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+    lines = self.text.split(omittingEmptySubsequences: false) {
+      $0 == "\n" || $0 == "\r\n" || $0 == "\r"
+    }
   }
 
   /// Makes a file of the bytes that were read.
   package init(path: String, bytes: Data) throws(FlowFileError) {
     guard bytes.count <= Self.sizeLimit else { throw .tooLarge(path, limit: Self.sizeLimit) }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8(path) }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .notUTF8(path, line: Self.firstLineOfOtherText(in: bytes))
+    }
     self.init(path: path, text: text)
   }
 
@@ -39,10 +46,16 @@ package struct SourceFile: Hashable, Sendable {
     }
     try self.init(path: path, bytes: bytes)
   }
+}
 
-  /// The lines without their ends.
-  var lines: [Substring] {
-    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+extension SourceFile {
+  /// The line of the first bytes that are no UTF-8.
+  private static func firstLineOfOtherText(in bytes: Data) -> Int {
+    var (decoder, line, input) = (UTF8(), 1, bytes.makeIterator())
+    while case .scalarValue(let character) = decoder.decode(&input) {
+      if character == "\n" { line += 1 }
+    }
+    return line
   }
 }
 
@@ -51,5 +64,5 @@ package enum FlowFileError: Error, Hashable, Sendable {
   case missing(String)
   case unreadable(String, reason: String)
   case tooLarge(String, limit: Int)
-  case notUTF8(String)
+  case notUTF8(String, line: Int)
 }

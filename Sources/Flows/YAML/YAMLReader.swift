@@ -25,13 +25,14 @@ struct YAMLReader {
   private(set) var isComplete = true
 
   private let path: String
+  private let text: String
   private let lines: [Substring]
   private var count = 0
 
   /// Reads up to a number of documents; a further one is reported.
   init(_ file: SourceFile, documentLimit: Int) {
     path = file.path
-    lines = file.lines
+    (text, lines) = (file.text, file.lines)
     var parser = yaml_parser_t()
     guard yaml_parser_initialize(&parser) == 1 else { preconditionFailure("libyaml has no memory") }
     defer { yaml_parser_delete(&parser) }
@@ -164,6 +165,10 @@ struct YAMLReader {
 
   private func failure(of parser: yaml_parser_t) -> Stop {
     let words = parser.problem.map { String(cString: $0) } ?? "cannot be read"
+    if parser.error == YAML_READER_ERROR {
+      // Of what is no text at all libyaml tells the byte alone.
+      return Stop(problem: .malformed(words), span: span(ofByte: Int(parser.problem_offset)))
+    }
     let context = parser.context.map { String(cString: $0) } ?? ""
     let span = self.span(at: parser.problem_mark)
     if context == "while scanning a quoted scalar", words.contains("end of") {
@@ -189,6 +194,13 @@ struct YAMLReader {
       span.length = max(1, Int(event.end_mark.column) - Int(event.start_mark.column))
     }
     return span
+  }
+
+  private func span(ofByte offset: Int) -> SourceSpan {
+    let before = String(decoding: text.utf8.prefix(offset), as: UTF8.self)
+    let lines = SourceFile(path: path, text: before).lines
+    let column = (lines.last?.unicodeScalars.count ?? 0) + 1
+    return SourceSpan(file: path, line: lines.count, column: column)
   }
 
   private func span(at mark: yaml_mark_t) -> SourceSpan {

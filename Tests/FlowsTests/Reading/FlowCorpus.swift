@@ -27,7 +27,7 @@ enum FlowCorpus {
     } else {
       let reader = FlowFileReader(source)
       _ = reader.flow()
-      problems = reader.sortedProblems
+      problems = reader.problems(with: [])
     }
     let lines = problems.map {
       "\($0.span.line):\($0.span.column) \($0.severity.rawValue) \($0.title): \($0.finding)"

@@ -41,6 +41,51 @@ import Testing
     #expect(library.problems.map(\.kind) == [.ownFlow("./a.yaml")])
   }
 
+  @Test(arguments: ["sub", "''", "./sub/", "{file: sub}"])
+  func `a folder is no flow to run, and that is told where it is named`(path: String) throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": "appId: a\n---\n- back\n- runFlow: \(path)\n", "sub/b.yaml": "",
+    ])
+    let library = FlowLibrary(paths: [folder.path("a.yaml")])
+    #expect(library.problems.map(\.title) == ["Invalid File Path"])
+    #expect(library.problems.first?.span.line == 4)
+  }
+
+  @Test func `problems are in the order of the file, whatever they are about`() {
+    let text = "appId: a\n---\n- launchApp: b\n- oops\n- launchApp: c\n"
+    let library = FlowLibrary(checking: SourceFile(path: "f.yaml", text: text))
+    #expect(library.problems.map(\.span.line) == [3, 4, 5])
+  }
+
+  @Test func `of a very long line the part with the culprit is shown`() throws {
+    let long = String(repeating: "x", count: 5000)
+    func shown(_ commands: String) -> [String] {
+      let file = SourceFile(path: "f.yaml", text: "appId: a\n---\n" + commands)
+      return FlowLibrary(checking: file).report.split(separator: "\n").map { String($0) }
+    }
+    let early = shown("- oops: \(long)\n")
+    #expect(early[1] == "  3 | - oops: " + long.prefix(192) + "…")
+    #expect(early[2] == "    |   ^~~~")
+    let late = shown("- tapOn: {text: \(long), oops: \(long)}\n")
+    #expect(late[1] == "  3 | …" + long.prefix(58) + ", oops: " + long.prefix(134) + "…")
+    #expect(late[2] == "    | " + String(repeating: " ", count: 61) + "^~~~")
+    let wide = shown("- eraseText: \(long)\n")
+    #expect(wide[2] == "    |              ^" + String(repeating: "~", count: 187))
+  }
+
+  @Test func `what a line holds does nothing to a terminal`() {
+    let text = "appId: a\n---\n- tapOn: \"\u{1B}[31m\tx\"\n"
+    let library = FlowLibrary(checking: SourceFile(path: "f.yaml", text: text))
+    #expect(library.report.contains("\n  3 | - tapOn: \"\u{FFFD}[31m\tx\"\n"))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `thousands of problems are told in no time`() {
+    let text = "appId: a\n---\n" + String(repeating: "- oops\n", count: 5000)
+    let library = FlowLibrary(checking: SourceFile(path: "f.yaml", text: text))
+    #expect(library.problems.count == 5000)
+    #expect(library.report.hasSuffix("\n  5002 | - oops\n       |   ^~~~"))
+  }
+
   @Test func `a long chain of flows is no trouble`() throws {
     var files: [String: String] = [:]
     for number in 0..<300 {

@@ -27,6 +27,11 @@ import Testing
     #expect(value?.span.column == 8)
   }
 
+  @Test func `a character that YAML can't hold has its place`() {
+    #expect(
+      findings("é: b\nc: é\u{7}\n") == ["2:5 control characters are not allowed"])
+  }
+
   @Test(arguments: ["a: |\n  one\n  two\n", "a: \"one\\ntwo\\n\"\n", "a: >+\n  one\n\n  two\n"])
   func `block and quoted texts are read`(text: String) {
     #expect(read(text).documents[0].entry("a")?.value.text == "one\ntwo\n")

@@ -19,10 +19,10 @@ package final class FlowFolder {
     let root = "\(path)/\(part)"
     let whole = FlowPath.normalized("\(root)/\(name)")
     let last = name.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-    if ["", ".", ".."].contains(last) { throw FlowFailure(.noFile(name)) }
-    guard !name.hasPrefix("/"), whole.hasPrefix(FlowPath.normalized(root) + "/"),
-      !name.contains("\0")
-    else { throw FlowFailure(.path(name)) }
+    if ["", ".", ".."].contains(last) || name.contains("\0") { throw FlowFailure(.noFile(name)) }
+    guard !name.hasPrefix("/"), whole.hasPrefix(FlowPath.normalized(root) + "/") else {
+      throw FlowFailure(.path(name))
+    }
     return URL(fileURLWithPath: whole + "." + suffix)
   }
 

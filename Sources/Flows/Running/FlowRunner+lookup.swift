@@ -83,7 +83,8 @@ extension FlowRunner {
     let snapshot = device.snapshot
     let seen = ElementFinder(snapshot).elements.filter(\.saysSomething)
     let waited = String(format: "%.1f", device.time - start)
-    var line = "waited \(waited) s (virtual); \(seen.count) elements on screen"
+    let elements = seen.count == 1 ? "element" : "elements"
+    var line = "waited \(waited) s (virtual); \(seen.count) \(elements) on screen"
     if let nearest = nearest(to: query, among: seen) { line += "; closest: \(nearest.title)" }
     var lines = [line]
     let hidden = try? ElementFinder(snapshot, onlyVisible: false).elements(for: query).first
@@ -104,14 +105,19 @@ extension FlowRunner {
 
   /// The element whose text or identifier takes the fewest edits to be the one that is meant.
   private func nearest(to query: ElementQuery, among elements: [ScreenElement]) -> ScreenElement? {
-    guard let wanted = query.text?.source ?? query.id?.source else { return nil }
+    let longest = 200
+    guard let wanted = query.text?.source ?? query.id?.source, wanted.count <= longest else {
+      return nil
+    }
     let isText = query.text != nil
     let ranked = elements.compactMap { element -> (ScreenElement, Int)? in
       let words = isText ? element.words : [element.identifier]
-      let distances = words.filter { !$0.isEmpty && $0.count <= 200 }
-        .map { Spelling.distance(wanted.lowercased(), $0.lowercased()) }
-      guard let least = distances.min(), least < max(wanted.count, 4) else { return nil }
-      return (element, least)
+      let distances = words.filter { !$0.isEmpty && $0.count <= longest }.compactMap { word in
+        let distance = Spelling.distance(wanted.lowercased(), word.lowercased())
+        // With more than half of its letters changed, one word is any other.
+        return distance <= max(wanted.count, word.count) / 2 ? distance : nil
+      }
+      return distances.min().map { (element, $0) }
     }
     return ranked.min { $0.1 < $1.1 }?.0
   }
@@ -128,7 +134,8 @@ extension ScreenElement {
 
   /// What it says and its identifier.
   fileprivate var title: String {
-    let words = words.first.map { "\"\($0)\"" }
+    let most = 60
+    let words = words.first.map { "\"\($0.prefix(most))\($0.count > most ? "…" : "")\"" }
     guard !identifier.isEmpty else { return words ?? kind }
     return words.map { "\($0) (id: \(identifier))" } ?? "id: \(identifier)"
   }

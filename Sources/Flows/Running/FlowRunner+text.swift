@@ -68,7 +68,9 @@ extension FlowRunner {
 
   /// A text of a kind, the same for the same seed.
   func randomText(_ kind: RandomText, length: Int) -> String {
-    let length = min(max(1, length), 1000)
+    // More could not be typed in the time that a flow has.
+    let most = Int(Self.timeLimit / FlowTiming.letter) + 1
+    let length = min(max(1, length), most)
     let letters = Array("abcdefghijklmnopqrstuvwxyz")
     func pick<Item>(_ items: [Item]) -> Item { items[Int(random.next() % UInt64(items.count))] }
     switch kind {

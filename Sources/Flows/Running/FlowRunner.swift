@@ -124,6 +124,8 @@ package final class FlowRunner {
     do {
       try checkLimits()
       record.status = try perform(step) ? .completed : .skipped
+      // What would have taken longer was cut short.
+      try checkTime()
       finish(&record, at: index)
     } catch let failure as FlowFailure {
       record.failure = failure

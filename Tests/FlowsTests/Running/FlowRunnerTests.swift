@@ -187,6 +187,30 @@ import Testing
     #expect(empty.result.failedStep?.screen == "nothing that has a name")
   }
 
+  @Test func `a long text on the screen is told by its beginning`() throws {
+    let device = MadeDevice([MadeElement(String(repeating: "a", count: 61), 0, 0, 90, 90)])
+    let screen = try run("- assertTrue: false", on: device).result.failedStep?.screen
+    #expect(screen == "\"\(String(repeating: "a", count: 60))…\"")
+  }
+
+  @Test(arguments: [
+    ("Log Out", "; closest: \"Log In\""), ("Nope", ""), ("Log On", "; closest: \"Log In\""),
+    (String(repeating: "x", count: 100_000), ""),
+  ])
+  func `the closest element is one that was meant, not just any`(wanted: String, closest: String)
+    throws
+  {
+    let device = MadeDevice([
+      MadeElement("Foyer", 0, 0, 90, 90), MadeElement("Log In", 0, 100, 90, 190),
+    ])
+    let step = try run("- tapOn: \"\(wanted)\"", on: device).result.failedStep
+    #expect(
+      step?.failure?.details.first == "waited 17.0 s (virtual); 2 elements on screen" + closest)
+    let single = MadeDevice([MadeElement("Foyer", 0, 0, 90, 90)])
+    let alone = try run("- tapOn: \"\(wanted)\"", on: single).result.failedStep
+    #expect(alone?.failure?.details.first == "waited 17.0 s (virtual); 1 element on screen")
+  }
+
   @Test func `flows that run each other too deep fail`() throws {
     var commands = "- assertTrue: true"
     for _ in 0..<9 { commands = "- runFlow:\n    commands:\n" + commands.indented(by: 6) }
@@ -206,8 +230,9 @@ import Testing
   @Test(arguments: [
     ("- tapOn: {point: \"1,1\", repeat: 100000000}", 3),
     ("- tapOn: {point: \"1,1\", repeat: 3, delay: 900000000000}", 3),
-    ("- swipe: {direction: UP, duration: 900000000000}\n- back", 4),
-    ("- eraseText: 100000000", 3), ("- waitForAnimationToEnd: {timeout: 900000000000}\n- back", 4),
+    ("- swipe: {direction: UP, duration: 900000000000}", 3),
+    ("- eraseText: 100000000", 3), ("- waitForAnimationToEnd: {timeout: 900000000000}", 3),
+    ("- inputRandomText: {length: 900000000000}", 3),
     (
       "- inputText: ${output.x = 'aaaaaaaaaaaaaaaa'}\n"
         + "- repeat: {times: 14, commands: [evalScript: '${output.x += output.x}']}\n"

@@ -17,6 +17,7 @@ extension Command {
       if arguments.has(.size), canvas.size == own.size { canvas.traits = own.traits }
       return StoryboardScreen(file.document, root: root, on: canvas, bundle: file.bundle).frames
     }
+    guard !frames.isEmpty else { throw file.nothingToLayOut() }
     try StandardOutput.print(
       "[\n" + frames.map { "  " + json($0) }.joined(separator: ",\n") + "\n]")
     try file.finish()

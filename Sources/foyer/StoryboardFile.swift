@@ -53,6 +53,13 @@ struct StoryboardFile {
     if told.errors > 0 { throw Findings() }
   }
 
+  /// Why none of the file's views has a frame to tell: what is wrong, if it has been told.
+  func nothingToLayOut() -> any Error {
+    told.errors > 0
+      ? Findings()
+      : Diagnostic(file: path, at: document.root.position, "there is no view with an id to lay out")
+  }
+
   /// The folder that an app's files would lie in: the file's own, or the one around its language's.
   static func folder(around path: String) -> String {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()

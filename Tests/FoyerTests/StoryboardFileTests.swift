@@ -65,4 +65,31 @@ struct StoryboardFileTests {
     }
     #expect(throws: Never.self) { try read("--size", "1x1", "a") }
   }
+
+  @Test(arguments: [
+    (
+      #"<navigationController id="N"><connections><segue destination="N" kind="relationship" "#
+        + #"relationship="rootViewController"/></connections></navigationController>"#, true
+    ),
+    (#"<viewController id="N"/>"#, false),
+  ])
+  func `a file of which nothing can be laid out fails`(scene: String, isTold: Bool) throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).storyboard")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+      initialViewController="N"><scenes><scene><objects>\(scene)</objects></scene></scenes></document>
+      """
+    try Data(text.utf8).write(to: file)
+    func layOut() throws { try Call(["layout", file.path]).run() }
+    if isTold {
+      #expect(throws: Findings.self) { try layOut() }
+    } else {
+      #expect(
+        throws: Diagnostic(
+          file: file.path, at: .start, "there is no view with an id to lay out")
+      ) { try layOut() }
+    }
+  }
 }

@@ -21,12 +21,14 @@ extension StoryboardBuilder {
       .filter { StoryboardVocabulary.controllers.contains($0.name) }
   }
 
-  /// Makes the controller of another scene, inside this one's; nil if it would hold itself.
+  /// Makes the controller of another scene, inside this one's; nil if it would hold itself, which
+  /// the document has told.
   private func child(_ element: StoryboardElement, of parent: UIViewController) -> UIViewController?
   {
     guard let id = element.id else { return nil }
-    guard !ancestors.contains(id), ancestors.count < Self.sceneLimit else {
-      report(at: element, "the scene is shown inside itself")
+    guard !ancestors.contains(id) else { return nil }
+    guard ancestors.count < Self.sceneLimit else {
+      report(at: element, "the scene stands in more than \(Self.sceneLimit) others")
       return nil
     }
     let controller = UIViewController()

@@ -27,7 +27,28 @@ extension StoryboardBuilder {
     field.adjustsFontForContentSizeCategory =
       element.flag("adjustsFontForContentSizeCategory") ?? false
     if let traits = element.child("textInputTraits") { apply(traits, to: field) }
+    checkShrinking(of: field, as: element)
     return field
+  }
+
+  /// Tells where an iPhone would draw text smaller to fit a field as large as Interface Builder
+  /// stored it; here it is cut.
+  private func checkShrinking(of field: UITextField, as element: StoryboardElement) {
+    let least = element.number("minimumFontSize") ?? 0
+    guard element.flag("adjustsFontSizeToFit") ?? true, let font = field.font,
+      least > 0, least < font.pointSize, !field.isSecureTextEntry,
+      let text = [field.text, field.placeholder].compactMap(\.self).first(where: { !$0.isEmpty })
+    else { return }
+    if let stored = element.storedFrame {
+      let bounds = CGRect(origin: .zero, size: stored.size)
+      let words = UILabel(frame: .zero)
+      words.font = font
+      words.text = text
+      guard words.intrinsicContentSize.width > field.textRect(forBounds: bounds).width else {
+        return
+      }
+    }
+    reportOnce(at: element, "textField@minimumFontSize is not drawn; long text is cut")
   }
 
   private func applyAttributedTexts(of element: StoryboardElement, to field: UITextField) {

@@ -80,6 +80,7 @@ nonisolated package struct StoryboardDocument: Sendable {
     var problems: [Diagnostic] = []
     elements = Self.index(root, path: path, problems: &problems)
     problems += Self.absentScreens(in: root, elements, path: path)
+    problems += Self.sceneProblems(in: scenes, path: path)
     diagnostics =
       problems + StoryboardVocabulary.brokenNumbers(in: root, path: path)
       + StoryboardVocabulary.unknownWords(in: root, path: path)

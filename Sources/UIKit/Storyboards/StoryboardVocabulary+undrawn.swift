@@ -31,10 +31,29 @@ nonisolated extension StoryboardVocabulary {
 
   /// The attributes of an element that can be seen on an iPhone and aren't drawn here.
   static func undrawn(of element: StoryboardElement) -> [String] {
-    (undrawnAttributes[element.name] ?? []).sorted().filter { attribute in
+    let words = (undrawnAttributes[element.name] ?? []).sorted().filter { attribute in
       guard let value = element[attribute], !value.isEmpty else { return false }
       return !(plainValues[attribute] ?? usualValues).contains(value)
     }
+    return words + undrawnHeights(of: element)
+  }
+
+  /// The heights of a table's own sections that aren't Interface Builder's, where they would be
+  /// seen: in groups always, in a plain table where there are words.
+  private static func undrawnHeights(of table: StoryboardElement) -> [String] {
+    let sections = table.child("sections")?.children("tableViewSection") ?? []
+    guard table.name == "tableView", !sections.isEmpty else { return [] }
+    let isGrouped = table["style"]?.lowercased().contains("grouped") ?? false
+    let drawn: [Double] = isGrouped ? [18, -1] : [28, -1]
+    return [("sectionFooterHeight", "footerTitle"), ("sectionHeaderHeight", "headerTitle")]
+      .filter { height, title in
+        guard let value = table.number(height), !drawn.contains(Double(value)) else { return false }
+        return isGrouped || sections.contains { hasWords($0, title) }
+      }.map(\.0)
+  }
+
+  private static func hasWords(_ section: StoryboardElement, _ title: String) -> Bool {
+    section[title] != nil || section.children.contains { $0.key == title }
   }
 
   /// The attributes of text that are drawn, and one that the editor keeps for itself.
@@ -69,7 +88,10 @@ nonisolated extension StoryboardVocabulary {
   static func undrawnPart(_ element: StoryboardElement, in parent: StoryboardElement) -> String? {
     guard let key = element.key else { return nil }
     if parent.name == "attributes" {
-      return textAttributes.contains(key) ? nil : "\(key) of text"
+      guard textAttributes.contains(key) else { return "\(key) of text" }
+      let isLine = ["NSUnderline", "NSStrikethrough"].contains(key)
+      let isPlain = element.integer("value").map { (0...1).contains($0) } ?? true
+      return isLine && !isPlain ? "\(key) of text that is no single line" : nil
     }
     guard keyed.contains(element.name), !drawnKeys.contains(key), !isNothing(element) else {
       return nil

@@ -193,4 +193,30 @@ struct StoryboardControlTests {
     #expect(button.titleLabel?.font == .boldSystemFont(ofSize: 30))
     #expect(app.lines.count == 1 && app.lines.allSatisfy { $0.contains("attributedTitle") })
   }
+
+  @Test(
+    arguments: [
+      ("minimumFontSize=\"9\"", "a long text for a small field", true),
+      ("minimumFontSize=\"9\"", "a", false),
+      ("minimumFontSize=\"9\" adjustsFontSizeToFit=\"NO\"", "a long text for a small field", false),
+      ("minimumFontSize=\"17\"", "a long text for a small field", false),
+      ("", "a long text for a small field", false),
+    ])
+  func `text that a field would shrink is told`(
+    attributes: String, text: String, isTold: Bool
+  ) throws {
+    for word in ["text", "placeholder"] {
+      let app = try StoryboardStage(
+        view: """
+          <view key="view" id="V"><subviews>
+          <textField \(attributes) \(word)="\(text)" id="F">
+          <rect key="frame" x="0" y="0" width="60" height="30"/>
+          <fontDescription key="fontDescription" type="system" pointSize="14"/></textField>
+          </subviews></view>
+          """)
+      _ = app.show()
+      let told = app.lines.filter { $0.contains("warning: textField@minimumFontSize is not drawn") }
+      #expect(told.count == (isTold ? 1 : 0) && app.lines.count == told.count)
+    }
+  }
 }

@@ -96,6 +96,20 @@ nonisolated struct StoryboardDocumentTests {
         #"<button><size key="titleShadowOffset" width="1" height="0"/></button>"#,
         "button's titleShadowOffset"
       ),
+      (
+        #"<tableView sectionFooterHeight="40"><sections><tableViewSection footerTitle="a"/>"#
+          + "</sections></tableView>", "tableView@sectionFooterHeight"
+      ),
+      (
+        #"<tableView sectionHeaderHeight="40"><sections><tableViewSection footerTitle="a"/>"#
+          + "</sections></tableView>", nil
+      ),
+      (
+        #"<tableView style="grouped" sectionHeaderHeight="40" sectionFooterHeight="18">"#
+          + "<sections><tableViewSection/></sections></tableView>",
+        "tableView@sectionHeaderHeight"
+      ),
+      (#"<tableView style="grouped" sectionHeaderHeight="40"/>"#, nil),
     ] as [(String, String?)])
   func `what can be seen on an iPhone and isn't drawn is told`(view: String, word: String?) throws {
     let document = try read(

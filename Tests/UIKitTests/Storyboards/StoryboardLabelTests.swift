@@ -166,4 +166,20 @@ struct StoryboardLabelTests {
         "Main.storyboard:14:3: warning: NSBaselineOffset of text is not drawn",
       ])
   }
+
+  @Test(arguments: [("0", true), ("1", true), ("2", false), ("9", false), ("257", false)])
+  func `a line along text that isn't a single one is told`(style: String, isDrawn: Bool) throws {
+    for key in ["NSUnderline", "NSStrikethrough"] {
+      let (_, lines) = try label(
+        """
+        <label tag="1" usesAttributedText="YES" id="L"><attributedString key="attributedText">
+        <fragment content="a"><attributes><integer key="\(key)" value="\(style)"/></attributes>
+        </fragment></attributedString></label>
+        """)
+      let told = lines.filter {
+        $0.hasSuffix("warning: \(key) of text that is no single line is not drawn")
+      }
+      #expect(told.count == (isDrawn ? 0 : 1) && lines.count == told.count)
+    }
+  }
 }

@@ -258,4 +258,21 @@ struct StoryboardLintTests {
         == "L:2:1: error: the launch screen has no initial view controller; iOS shows none")
     #expect(found.count == (attribute.isEmpty ? 1 : 2))
   }
+
+  @Test func `a scene inside itself is found`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+      initialViewController="N"><scenes><scene><objects>
+      <navigationController id="N"><connections><segue destination="N" kind="relationship" \
+      relationship="rootViewController"/></connections></navigationController></objects></scene>
+      </scenes></document>
+      """
+    let document = try StoryboardDocument(path: "L", data: Data(text.utf8))
+    let bundle = AppBundle(path: "/nonexistent")
+    bundle.diagnostics.handler = { _ in }
+    #expect(
+      StoryboardLint(document, bundle: bundle).sorted.map(\.description) == [
+        "L:2:1: error: the scene is shown inside itself"
+      ])
+  }
 }

@@ -140,4 +140,68 @@ struct StoryboardSceneTests {
       """)
     #expect(app.lines.count == 1 && app.lines[0].hasSuffix("the scene is shown inside itself"))
   }
+
+  @Test func `a circle of scenes is an error of the document, each told once`() throws {
+    let (_, app) = try show(
+      """
+      <tabBarController id="I"><connections>\(segue("viewControllers", "J"))
+      \(segue("viewControllers", "R"))</connections></tabBarController>
+
+      <navigationController id="J"><connections>\(segue("rootViewController", "I"))</connections>
+      </navigationController>
+
+      \(screen("R", 7))
+
+      <navigationController id="K"><connections>\(segue("rootViewController", "R"))</connections>
+      </navigationController>
+      """)
+    #expect(app.lines.count == 1)
+    #expect(app.lines.first?.contains("error: the scene is shown inside itself") == true)
+  }
+
+  @Test(
+    arguments: [
+      ("", "<extendedEdge key=\"edgesForExtendedLayout\"/>", true),
+      (
+        "navigationBarHidden=\"YES\"", "<extendedEdge key=\"edgesForExtendedLayout\"/>", false
+      ),
+    ])
+  func `edges that end at a bar are told where there is one`(
+    bar: String, edges: String, isTold: Bool
+  ) throws {
+    let (_, app) = try show(
+      """
+      <navigationController \(bar) id="I"><connections>\(segue("rootViewController", "R"))
+      </connections></navigationController>
+
+      \(screen("R", 7, edges))
+
+      \(screen("Q", 8, edges))
+      """)
+    #expect(app.lines.count == (isTold ? 1 : 0))
+    let word = "warning: viewController's edgesForExtendedLayout is not drawn"
+    #expect(app.lines.allSatisfy { $0.hasSuffix(word) })
+  }
+
+  @Test func `a root that hides the tabs is told, and a tab that says so isn't`() throws {
+    func lines(_ tab: String) throws -> [String] {
+      let hidden = screen("R", 7).replacing(
+        "<viewController", with: "<viewController hidesBottomBarWhenPushed=\"YES\"")
+      return try show(
+        """
+        <tabBarController id="I"><connections>\(segue("viewControllers", tab))</connections>
+        </tabBarController>
+
+        <navigationController id="N"><connections>\(segue("rootViewController", "R"))</connections>
+        </navigationController>
+
+        \(hidden)
+        """
+      ).app.lines
+    }
+    let told = try lines("N")
+    #expect(told.count == 1)
+    #expect(told.first?.hasSuffix("viewController@hidesBottomBarWhenPushed is not drawn") == true)
+    #expect(try lines("R").isEmpty)
+  }
 }

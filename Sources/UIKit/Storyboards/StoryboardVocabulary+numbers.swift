@@ -12,6 +12,8 @@ nonisolated extension StoryboardVocabulary {
   /// The elements with attributes that should be a number and aren't one, or none that is finite.
   static func brokenNumbers(in root: StoryboardElement, path: String) -> [Diagnostic] {
     root.descendants.compactMap { element in
+      // The edges of an extendedEdge are flags.
+      guard element.name != "extendedEdge" else { return nil }
       let known = attributes[element.name]?.intersection(numbers) ?? []
       let broken = known.sorted().compactMap { attribute in
         element.number(attribute) == nil ? element[attribute].map { "\(attribute) \"\($0)\"" } : nil

@@ -165,6 +165,10 @@ struct StoryboardSceneTests {
       (
         "navigationBarHidden=\"YES\"", "<extendedEdge key=\"edgesForExtendedLayout\"/>", false
       ),
+      (
+        "", "<extendedEdge key=\"edgesForExtendedLayout\" top=\"YES\" bottom=\"YES\"/>", false
+      ),
+      ("", "<extendedEdge key=\"edgesForExtendedLayout\" top=\"YES\"/>", false),
     ])
   func `edges that end at a bar are told where there is one`(
     bar: String, edges: String, isTold: Bool

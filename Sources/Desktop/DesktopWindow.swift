@@ -99,7 +99,7 @@ final class DesktopWindow {
   /// Lets an input method write at a rectangle of the desktop's own units; nil for nowhere.
   ///
   /// A secret is kept from it where the display lets us.
-  func setTextInput(_ rect: CGRect?, isSecret: Bool = false) {
+  func setTextInput(_ rect: CGRect?, isSecret: Bool) {
     let isSecret = isSecret && rect != nil && SecretInput.isPossible
     guard rect != textInput || isSecret != keepsSecret else { return }
     let wasOn = textInput != nil && !keepsSecret

@@ -42,7 +42,7 @@ enum Call {
     }
   }
 
-  /// The version of the program, as the changelog counts them.
+  /// The version of the program.
   private static let number = "0.1.0"
 
   /// Prints the help or the version, or runs the command.

@@ -113,7 +113,6 @@ package struct HTMLReport {
   /// What the page's script needs to know of the steps.
   private struct Data: Encodable {
     struct Step: Encodable {
-      let number: Int
       let title: String
       let status: String
       let place: String
@@ -134,7 +133,7 @@ package struct HTMLReport {
   private static func json(_ flow: FlowReport) -> String {
     let steps = flow.steps.map { step in
       Data.Step(
-        number: step.number, title: step.description, status: step.status.rawValue,
+        title: step.description, status: step.status.rawValue,
         place: "\(step.file):\(step.line):\(step.column)",
         source: step.source.trimmingCharacters(in: .whitespaces), start: seconds(step.start),
         duration: seconds(step.duration), details: step.details,

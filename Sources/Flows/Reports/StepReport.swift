@@ -4,17 +4,16 @@ extension StepStatus: Codable {}
 
 /// What reports tell of a step.
 package struct StepReport: Codable, Hashable, Sendable {
-  /// Where a finger was, in points, and seconds of the phone since the flow began.
+  /// Where a finger was, in points.
   package struct Touch: Codable, Hashable, Sendable {
     package let x: Double
     package let y: Double
-    package let time: TimeInterval
     /// Whether the finger came down here.
     package let begins: Bool
 
     /// Notes a finger.
-    package init(x: Double, y: Double, time: TimeInterval, begins: Bool) {
-      (self.x, self.y, self.time, self.begins) = (x, y, time, begins)
+    package init(x: Double, y: Double, begins: Bool) {
+      (self.x, self.y, self.begins) = (x, y, begins)
     }
   }
 
@@ -24,7 +23,6 @@ package struct StepReport: Codable, Hashable, Sendable {
   package let command: String
   package let description: String
   package let depth: Int
-  package let holdsSteps: Bool
   package let status: StepStatus
   /// When it began, in seconds of the phone since the flow began, and how long it took.
   package let start: TimeInterval
@@ -51,7 +49,7 @@ package struct StepReport: Codable, Hashable, Sendable {
     self.number = number
     command = String(record.name.prefix { $0 != "-" })
     (description, depth) = (record.description, record.depth)
-    (holdsSteps, status) = (record.holdsSteps, record.status)
+    status = record.status
     (start, duration) = (record.start - flowStart, record.duration)
     (file, line, column) = (record.span.file, record.span.line, record.span.column)
     self.source = source

@@ -11,7 +11,7 @@ package struct SourceFile: Hashable, Sendable {
   /// The text without a byte order mark.
   package let text: String
   /// The lines without their ends.
-  let lines: [Substring]
+  package let lines: [Substring]
 
   /// Makes a file of a text.
   package init(path: String, text: String) {

@@ -28,7 +28,8 @@ nonisolated extension KeyboardLayout {
 
   /// The key for the next keyboard, below the keys or, lying flat, beside the last row.
   ///
-  /// Nil where there is no room for it; its place is ours. There is no microphone beside it, as on an iPhone whose owner has switched dictation off.
+  /// Nil where there is no room for it; its place is ours. There is no microphone beside it, as on
+  /// an iPhone whose owner has switched dictation off.
   static func globe(metrics: KeyboardMetrics) -> Key? {
     guard !metrics.hasHomeButton, !metrics.isPad else { return nil }
     let side: CGFloat = 40

@@ -12,7 +12,7 @@ nonisolated struct KeyboardMetrics: Hashable, Sendable {
   let keysHeight: CGFloat
   /// The predictive bar above the keys; 0 where there is none.
   let predictiveBarHeight: CGFloat
-  /// The row below the keys with the globe and dictation buttons; 0 where there is none.
+  /// The row below the keys with the globe; 0 where there is none.
   let globeRowHeight: CGFloat
   /// What the home indicator takes.
   let bottomInset: CGFloat

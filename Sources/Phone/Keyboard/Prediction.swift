@@ -32,7 +32,6 @@ nonisolated struct Prediction: Hashable, Sendable {
 extension UITextInputTraits {
   /// Whether words are predicted for the text, above the keys: not for secrets and numbers, nor
   /// where nothing is corrected.
-  ///
   var takesPredictions: Bool {
     !isSecureTextEntry && autocorrectionType != .no && !keyboardType.isDigitGrid
   }

@@ -6,10 +6,6 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
     didSet { if usesBottomSafeArea != oldValue { owningView?.setNeedsConstraintLayout() } }
   }
 
-  /// Whether the guide follows a keyboard that was moved away from the bottom of the screen; that
-  /// of this phone stays there, so that the guide follows it either way.
-  public var followsUndockedKeyboard = false
-
   /// How far above the keyboard a finger that scrolls takes hold of it, in points.
   public var keyboardDismissPadding: CGFloat = 0
 

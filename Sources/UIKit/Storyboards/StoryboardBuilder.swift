@@ -160,11 +160,9 @@ final class StoryboardBuilder {
   }
 
   /// Reports something about an element; what is the same wherever it stands, once a document.
-  func reportOnce(
-    _ severity: Diagnostic.Severity = .warning, at element: StoryboardElement, _ message: String
-  ) {
+  func reportOnce(at element: StoryboardElement, _ message: String) {
     bundle.diagnostics.report(
-      Diagnostic(severity, file: document.path, at: element.position, message),
+      Diagnostic(.warning, file: document.path, at: element.position, message),
       onceAbout: document.path + ": " + message)
   }
 

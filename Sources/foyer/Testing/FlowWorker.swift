@@ -48,9 +48,7 @@ final class FlowWorker {
     let library = FlowLibrary(
       paths: [job.path], skipsUnsupported: job.skipsUnsupported, isStrict: job.isStrict)
     guard !library.hasErrors else { return fail(library.report) }
-    lines = library.files.mapValues { file in
-      file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    }
+    lines = library.files.mapValues(\.lines)
     let runner = FlowRunner(library, on: device, in: folder, seed: job.seed)
     watch(runner)
     flowStart = device.time
@@ -117,8 +115,7 @@ final class FlowWorker {
     }
     touches.append(
       StepReport.Touch(
-        x: Double(location.x), y: Double(location.y), time: device.time - flowStart,
-        begins: phase == .began))
+        x: Double(location.x), y: Double(location.y), begins: phase == .began))
   }
 
   /// The place of a picture of the screen among the report's; nil where none is wanted.

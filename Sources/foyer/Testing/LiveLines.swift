@@ -21,7 +21,7 @@ final class LiveLines {
     }
     // Up, the line anew, and back down; the line's own end is one of the steps down.
     let back = distance > 1 ? "\u{1B}[\(distance - 1)B" : ""
-    try StandardOutput.print("\u{1B}[\(distance)A\r\u{1B}[2K\(cut(text))\(back)\r", end: "\n")
+    try StandardOutput.print("\u{1B}[\(distance)A\r\u{1B}[2K\(cut(text))\(back)\r")
   }
 
   /// Shows a line that the next one takes the place of.

@@ -19,7 +19,7 @@ enum LocalTime {
     words(date.timeIntervalSince1970, "%04d-%02d-%02d_%02d%02d%02d")
   }
 
-  /// As in ISO 8601, to the millisecond where that isn't zero: `2026-01-31T10:00:00.25`.
+  /// As in ISO 8601, to the millisecond where that isn't zero: `2026-01-31T10:00:00.250`.
   static func iso(_ seconds: TimeInterval) -> String {
     let milliseconds = Int((seconds * 1000).rounded(.down)) % 1000
     let fraction = milliseconds == 0 ? "" : String(format: ".%03d", milliseconds)

@@ -28,7 +28,7 @@ import Testing
     var flow = FlowReport(name: "Log in", path: "a.yaml", device: "iPhone 15")
     var tap = step(1, "Tap on \"Log in\"")
     (tap.before, tap.after) = (0, 1)
-    tap.touches = [StepReport.Touch(x: 12.5, y: 30, time: 1, begins: true)]
+    tap.touches = [StepReport.Touch(x: 12.5, y: 30, begins: true)]
     flow.steps = [tap]
     flow.pictures = [Data("one".utf8), Data("two".utf8)]
     let page = page([flow])

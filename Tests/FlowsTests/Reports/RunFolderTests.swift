@@ -52,11 +52,15 @@ import Testing
   }
 
   @Test func `what has not ended is removed, and what has is kept`() throws {
-    let root = try TemporaryFolder([
-      "run/Done/manifest.json": "{}", "run/Half/commands.json": "[]", "other/x": "",
-    ])
-    let run = try RunFolder(in: root.url.path, named: "second")
+    let root = try TemporaryFolder(["other/x": ""])
+    let run = try RunFolder(in: root.url.path, named: "run")
+    for (flow, file) in [("Done", "manifest.json"), ("Half", "commands.json")] {
+      try FileManager.default.createDirectory(
+        atPath: "\(run.path)/\(flow)", withIntermediateDirectories: false)
+      try Data("{}".utf8).write(to: URL(fileURLWithPath: "\(run.path)/\(flow)/\(file)"))
+    }
     run.removeUnfinished()
+    #expect(names(in: run.path) == ["Done"])
     #expect(names(in: root.url.path) == ["other", "run"])
   }
 

@@ -108,7 +108,7 @@ extension ConformanceCase {
       outcome: .passes([
         "rotate portrait", "rotate landscapeLeft", "rotate landscapeRight",
         "rotate portraitUpsideDown",
-      ]), note: "works here, though section 12 lists it among the refused"),
+      ])),
     ConformanceCase(
       flow: "126_set_orientation_with_env",
       outcome: .passes([

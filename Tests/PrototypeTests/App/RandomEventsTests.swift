@@ -12,17 +12,17 @@ struct RandomEventsTests {
   ]
 
   @Test(arguments: pages, [("iphone-se-1", 1), ("iphone-15", 2), ("ipad-11", 3)])
-  func afterAnyEventsThePageComesToRest(_ page: String, _ run: (model: String, seed: Int)) throws {
-    for round in 0..<1 {
-      let seed = UInt64(run.seed * 1000 + round)
-      let phone = try phone(page, model: run.model)
-      var monkey = Monkey(phone, seed: seed)
-      for _ in 0..<60 { monkey.act() }
-      monkey.letGo()
-      // The longest flick takes four seconds, and then the indicators go.
-      phone.wait(8)
-      check(phone, "\(page) on \(run.model), seed \(seed), after \(monkey.last)")
-    }
+  func `after any events the page comes to rest`(
+    _ page: String, _ run: (model: String, seed: Int)
+  ) throws {
+    let seed = UInt64(run.seed * 1000)
+    let phone = try phone(page, model: run.model)
+    var monkey = Monkey(phone, seed: seed)
+    for _ in 0..<60 { monkey.act() }
+    monkey.letGo()
+    // The longest flick takes four seconds, and then the indicators go.
+    phone.wait(8)
+    check(phone, "\(page) on \(run.model), seed \(seed), after \(monkey.last)")
   }
 
   private func phone(_ page: String, model: String) throws -> Phone {

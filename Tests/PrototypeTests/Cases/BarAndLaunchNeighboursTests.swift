@@ -5,7 +5,7 @@ import Testing
 @testable import Prototype
 @testable import UIKit
 
-/// What people report of tab bars and launch screens beside the groups of the bug reports.
+/// What else people report of tab bars and launch screens.
 struct BarAndLaunchNeighboursTests {
   private func atHome(
     _ model: String = "iphone-15", _ orientation: Orientation = .portrait

@@ -101,8 +101,7 @@ extension StoryboardLint {
     if element["verifyAmbiguity"] == "ignoreSizes" { return false }
     if element["customClass"] != nil, view.intrinsicContentSize(along: axis) < 0 { return false }
     guard let stack = view.superview as? UIStackView else { return true }
-    let extent = axis == .horizontal ? view.bounds.width : view.bounds.height
-    return stack.axis == axis && stack.distribution == .fill && extent >= 0
+    return stack.axis == axis && stack.distribution == .fill
       && view.contentHuggingPriority(for: axis) < .required
   }
 

@@ -64,7 +64,7 @@ class StillBar: UIView {
 
   override var contentBounds: CGRect { plate.union(bounds).insetBy(dx: 0, dy: -1) }
 
-  override var showsBackdrop: Bool { !isClear }
+  override var showsBackdrop: Bool { !isClear && barTint == nil }
 
   override func drawContent(on canvas: Canvas) {
     guard !isClear else { return }

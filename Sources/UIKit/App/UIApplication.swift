@@ -9,7 +9,17 @@ public final class UIApplication: UIResponder {
   }
 
   /// The application behind `shared`.
-  package static var current: UIApplication?
+  package static var current: UIApplication? {
+    get { running }
+    set {
+      // What goes with the last one may ask which one runs.
+      let last = running
+      running = newValue
+      withExtendedLifetime(last) {}
+    }
+  }
+
+  private static var running: UIApplication?
 
   /// The only source of time.
   package let clock: Clock
@@ -36,6 +46,9 @@ public final class UIApplication: UIResponder {
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     bundle.layoutDirection
   }
+
+  /// Where what happens in the app is told.
+  let notificationCenter = Foundation.NotificationCenter()
 
   /// What was copied and can be pasted.
   package let pasteboard = UIPasteboard()

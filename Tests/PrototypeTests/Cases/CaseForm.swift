@@ -157,7 +157,7 @@ struct CaseRig {
   let phone: Phone
   let form: CaseForm
   let bar: DPTabBar?
-  let log = CaseLog()
+  let log: CaseLog
 
   init(
     _ shape: CaseForm.Shape = .plain, model: String = "iphone-14",
@@ -167,7 +167,13 @@ struct CaseRig {
     setup.announcesKeyboardOnEverySwitch = announcesEverySwitch
     let form = CaseForm(shape)
     let tabs = shape.hasTabBar ? CaseTabs(form) : nil
-    phone = Phone(setup) { TestApp { tabs ?? form } }
+    var log: CaseLog?
+    phone = Phone(setup) {
+      // Only now there is an app to listen to.
+      log = CaseLog()
+      return TestApp { tabs ?? form }
+    }
+    self.log = log ?? CaseLog()
     self.form = form
     bar = tabs?.bar
     phone.wait(0)

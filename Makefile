@@ -17,7 +17,7 @@ export BUILD_OPTIONS ?=
 # Where 'make install' puts the program: PREFIX/bin and PREFIX/share/foyer, below DESTDIR.
 PREFIX ?= /usr/local
 
-.PHONY: help deps test-deps build install run shots test fuzz lint bench clean
+.PHONY: help deps test-deps build install run shots test fuzz recordings lint bench clean
 
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1\t\2/' \
@@ -51,6 +51,9 @@ test: test-deps ## Run all tests, also those that drive the real window
 
 fuzz: test-deps ## Damage 20,000 storyboards and see that none crashes or hangs
 	@FOYER_SEEDS=20000 timeout 1800 swift test $(BUILD_OPTIONS) --filter StoryboardMutationTests
+
+recordings: test-deps ## Record a hundred random users, replay and compare
+	@FOYER_SEEDS=100 timeout 3000 swift test $(BUILD_OPTIONS) --filter RecordingTests
 
 lint: deps ## Check formatting, imports and the names of the toolkit
 	@Scripts/lint

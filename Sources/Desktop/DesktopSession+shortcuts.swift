@@ -8,17 +8,18 @@ extension DesktopSession {
 
   /// Does what a shortcut of the window stands for.
   func perform(_ shortcut: Shortcut) {
+    guard mayPerform(shortcut) else { return }
     phone.advance(to: pace.phoneTime)
     switch shortcut {
-    case .softwareKeyboard: phone.send(.toggleSoftwareKeyboard)
-    case .hardwareKeyboard: phone.send(.toggleHardwareKeyboard)
+    case .softwareKeyboard: send(.toggleSoftwareKeyboard)
+    case .hardwareKeyboard: send(.toggleHardwareKeyboard)
     case .rotateLeft: rotate(by: 1)
     case .rotateRight: rotate(by: -1)
     case .screenshot: saveScreenshot()
     case .slowAnimations:
       pace.setSlowness(pace.slowness > 1 ? 1 : max(options.slowness, Self.slowAnimations))
       show(message: pace.slowness > 1 ? "Slow animations" : "Animations at full speed")
-    case .appearance: phone.send(.appearance(phone.appearance == .dark ? .light : .dark))
+    case .appearance: send(.appearance(phone.appearance == .dark ? .light : .dark))
     case .relaunch: relaunch()
     case .nextModel: changeModel(by: 1)
     case .previousModel: changeModel(by: -1)
@@ -40,7 +41,7 @@ extension DesktopSession {
 
   private func rotate(by quarters: Int) {
     let scale = placement.scale
-    phone.send(.rotate(phone.orientation.turned(by: quarters)))
+    send(.rotate(phone.orientation.turned(by: quarters)))
     fitWindow(scale: min(scale, largestScale))
   }
 
@@ -52,6 +53,7 @@ extension DesktopSession {
     joinClipboard()
     pace.restart()
     needsWholePicture = true
+    recorder?.didLaunch()
   }
 
   /// Starts the app anew on the model that comes so many places later in the list.
@@ -67,7 +69,8 @@ extension DesktopSession {
 
   private func saveScreenshot() {
     do {
-      let url = try phone.saveScreenshot(in: options.screenshots)
+      let url = try phone.saveScreenshot(in: options.screenshots, name: recorder?.pictureName)
+      recorder?.didTakeScreenshot(url.deletingPathExtension().lastPathComponent)
       show(message: "Saved \(url.lastPathComponent) in \(options.screenshots.path)")
       try StandardOutput.print(url.path)
     } catch let error as OutputError {

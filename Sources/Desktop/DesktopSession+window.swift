@@ -84,6 +84,7 @@ extension DesktopSession {
   /// Gives the title bar its own text back.
   func endMessage() {
     messageEnd = nil
-    window.setTitle(Self.title(of: phone.model, showing: options.document))
+    shownTitle = title
+    window.setTitle(title)
   }
 }

@@ -34,6 +34,9 @@ public final class DesktopSession {
   }
 
   let options: Options
+  /// Follows what is done, if that is recorded.
+  let recorder: (any SessionRecorder)?
+  var shownTitle = ""
   let makePhone: @MainActor (PhoneSetup) -> Phone
   let window: DesktopWindow
   var setup: PhoneSetup
@@ -60,10 +63,19 @@ public final class DesktopSession {
   private var earliestFrame = 0.0
 
   /// Opens the window; throws an `SDLError` where there is no display.
-  public init(
+  public convenience init(
     _ setup: PhoneSetup, options: Options, makePhone: @escaping @MainActor (PhoneSetup) -> Phone
   ) throws(SDLError) {
+    try self.init(setup, options: options, recorder: nil, makePhone: makePhone)
+  }
+
+  /// Opens the window with somebody who follows what is done in it.
+  package init(
+    _ setup: PhoneSetup, options: Options, recorder: (any SessionRecorder)?,
+    makePhone: @escaping @MainActor (PhoneSetup) -> Phone
+  ) throws(SDLError) {
     self.options = options
+    self.recorder = recorder
     self.makePhone = makePhone
     self.setup = setup
     let points = Self.outerSize(of: setup.model, setup.orientation, hasBezel: options.hasBezel)
@@ -77,6 +89,7 @@ public final class DesktopSession {
     joinClipboard()
     watchFiles()
     fitWindow(scale: options.scale ?? min(window.pixelRatio, largestScale))
+    tellRecorder()
   }
 
   /// Runs until the window is closed or the process is asked to stop.
@@ -94,6 +107,10 @@ public final class DesktopSession {
       let events = window.events(timeout: patience)
       for event in events { handle(event) }
       if !events.isEmpty { hasNews = true }
+      if recorder?.needsTime == true {
+        phone.advance(to: pace.phoneTime)
+        tellRecorder()
+      }
       if hasNews || phone.isEditingText != window.takesText {
         window.setTextInput(
           phone.isEditingText ? caretRect : nil, isSecret: phone.isEditingSecret)
@@ -114,6 +131,7 @@ public final class DesktopSession {
   public func showFrame(at time: TimeInterval) throws(SDLError) {
     phone.advance(to: time)
     try showPicture()
+    if recorder?.needsTime == false { tellRecorder() }
   }
 
   /// When the next frame is due, on the desk's clock; nil where only an event can bring one.
@@ -124,7 +142,9 @@ public final class DesktopSession {
 
   /// How long to wait for an event, in milliseconds; nil for ever.
   private var patience: Int32? {
-    guard isRunning, let moment = [nextFrame, messageEnd].compactMap(\.self).min() else {
+    let recorderTurn = recorder?.needsTime == true ? Pace.now + Self.recorderInterval : nil
+    let moments = [nextFrame, messageEnd, recorderTurn]
+    guard isRunning, let moment = moments.compactMap(\.self).min() else {
       return isRunning ? nil : 0
     }
     return Int32(min(max(((moment - Pace.now) * 1000).rounded(.up), 0), 86_400_000))
@@ -152,7 +172,7 @@ public final class DesktopSession {
         return
       }
       phone.advance(to: pace.phoneTime)
-      phone.send(event)
+      send(event)
       noteComposition(event)
     case .shortcut(let shortcut): perform(shortcut)
     case .resized, .exposed: needsWholePicture = true

@@ -166,6 +166,14 @@ final class DesktopWindow {
     return events
   }
 
+  /// Whether the user has done something that waits to be read.
+  static var hasInput: Bool {
+    SDL_PumpEvents()
+    return [SDL_QUIT, SDL_KEYDOWN, SDL_MOUSEBUTTONDOWN, SDL_MOUSEWHEEL, SDL_FINGERDOWN].contains {
+      SDL_HasEvent($0.rawValue) == SDL_TRUE
+    }
+  }
+
   /// The window's pixels to draw on; they keep what was drawn until the size changes.
   func bitmap() throws(SDLError) -> Bitmap {
     if let texture {

@@ -3,14 +3,14 @@ import Graphics
 import Phone
 
 extension Phone {
-  /// Saves a screenshot as `foyer-<model>-<number>.png` under the first free number, in a
-  /// folder that is made if need be.
-  public func saveScreenshot(in folder: URL) throws -> URL {
+  /// Saves a screenshot as `foyer-<model>-<number>.png`, or under another name, with the first free
+  /// number, in a folder that is made if need be.
+  public func saveScreenshot(in folder: URL, name: String? = nil) throws -> URL {
     try folder.createFolder()
     var number = 1
     var url: URL
     repeat {
-      url = folder.appendingPathComponent("foyer-\(model.id)-\(number).png")
+      url = folder.appendingPathComponent("\(name ?? "foyer-\(model.id)")-\(number).png")
       number += 1
     } while FileManager.default.fileExists(atPath: url.path)
     try screenshot().write(toPNG: url, opaque: true)

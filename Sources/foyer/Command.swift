@@ -11,7 +11,8 @@ struct Command {
 
   /// All commands, in the order in which the help lists them.
   static let all: [Command] = [
-    .run, .shot, .shots, .test, .checkSyntax, .hierarchy, .layout, .render, .lint, .devices,
+    .run, .shot, .shots, .test, .record, .checkSyntax, .hierarchy, .layout, .render, .lint,
+    .devices,
   ]
 
   /// The text of `foyer COMMAND --help`.

@@ -16,6 +16,7 @@ nonisolated enum CommandLineError: Error, Hashable, CustomStringConvertible {
   case invalidFormat(String, option: String, format: String)
   case unknownScreen(String, file: String, known: [String])
   case unexpectedArgument(String, command: String)
+  case existingFile(String)
 
   var description: String {
     switch self {
@@ -46,6 +47,8 @@ nonisolated enum CommandLineError: Error, Hashable, CustomStringConvertible {
     case .unknownScreen(let name, let file, let known):
       "nothing in \(file) is called '\(name)'" + hint(name, known)
         + (known.isEmpty ? "" : " (one of: \(known.joined(separator: ", ")))")
+    case .existingFile(let path):
+      "\(path) is there already; --force replaces it"
     case .unexpectedArgument(let argument, let command):
       "'foyer \(command)' takes no argument '\(argument)'"
     }

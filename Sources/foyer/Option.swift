@@ -87,6 +87,7 @@ nonisolated struct Option: Hashable, Sendable {
   static let skipUnsupported = Option(
     name: "--skip-unsupported", help: "warn of what this phone can't do, and pass over it")
   static let version = Option(name: "--version", help: "show the version")
+  static let force = Option(name: "--force", help: "replace OUT.yaml if it is there already")
   static let help = Option(name: "--help", short: "-h", help: "show this help")
 
   /// The options that say which phones flows run on.

@@ -21,11 +21,12 @@ final class Foyer {
   /// runs four times faster unless the other options say something else.
   init(
     on desk: Desk, _ phone: [String] = ["--device", "iphone-12"],
-    _ options: [String] = ["--slow", "0.25"], variables: [String: String] = [:]
+    _ options: [String] = ["--slow", "0.25"], variables: [String: String] = [:],
+    command: [String] = ["run"]
   ) throws {
     self.desk = desk
     self.phone = phone
-    let program = try desk.start([Self.executable, "run"] + phone + options, variables)
+    let program = try desk.start([Self.executable] + command + phone + options, variables)
     self.program = program
     window = try wait(for: "the window") {
       guard program.isRunning else {

@@ -52,7 +52,8 @@ struct CallTests {
 
   private var names: [String] {
     [
-      "run", "shot", "shots", "test", "check-syntax", "hierarchy", "layout", "render", "lint",
+      "run", "shot", "shots", "test", "record", "check-syntax", "hierarchy", "layout", "render",
+      "lint",
       "devices", "help",
     ]
   }

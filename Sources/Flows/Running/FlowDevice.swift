@@ -40,7 +40,7 @@ package protocol FlowDevice: AnyObject {
 @MainActor
 package final class PhoneDevice: FlowDevice {
   private let setup: PhoneSetup
-  private let makePhone: (PhoneSetup) -> Phone
+  private let makePhone: @MainActor (PhoneSetup) -> Phone
   /// The phone that runs the app; nil while it runs none.
   package private(set) var phone: Phone?
   /// Told of everything that is about to be done to the phone.
@@ -51,7 +51,7 @@ package final class PhoneDevice: FlowDevice {
   private var clock: TimeInterval = 0
 
   /// Switches a phone on and starts its app.
-  package init(_ setup: PhoneSetup, makePhone: @escaping (PhoneSetup) -> Phone) {
+  package init(_ setup: PhoneSetup, makePhone: @escaping @MainActor (PhoneSetup) -> Phone) {
     self.setup = setup
     self.makePhone = makePhone
     state = (setup.orientation, setup.appearance)

@@ -73,16 +73,32 @@ extension FlowRunner {
 
   /// Puts a finger on a point, as often and as long as a tap says, and lets things settle.
   private func touch(_ point: CGPoint, _ tap: FlowTap) throws(FlowFailure) {
+    // Two steps are two taps and not a double one, however little time is between them.
+    if let lastTap, lastTap.isNear(point) {
+      wait(max(0, lastTap.time + FlowTiming.tapPause - device.time))
+    }
     for number in 0..<tap.count {
       try checkTime()
       let start = device.time
       device.send(.touch(id: 0, phase: .began, location: point))
       wait(tap.kind == .long ? FlowTiming.longPress : FlowTiming.tap)
       device.send(.touch(id: 0, phase: .ended, location: point))
+      lastTap = Tap(point: point, time: device.time)
       guard number < tap.count - 1 else { break }
       device.advance(to: min(start + TimeInterval(tap.delay) / 1000, end))
     }
     settle(milliseconds: tap.settleTimeout)
+  }
+
+  /// Where and when a finger was lifted.
+  struct Tap {
+    let point: CGPoint
+    let time: TimeInterval
+
+    /// Whether a tap there could be this one's second.
+    fileprivate func isNear(_ other: CGPoint) -> Bool {
+      hypot(point.x - other.x, point.y - other.y) <= FlowTiming.tapDistance
+    }
   }
 
   // MARK: Swipes

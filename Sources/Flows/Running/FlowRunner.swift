@@ -9,8 +9,8 @@ package final class FlowRunner {
   /// How deep steps may run steps, in flows that run flows; ours.
   nonisolated static let depthLimit = 100
 
-  /// How long a flow may take, in seconds of the phone; ours.
-  nonisolated static let timeLimit: TimeInterval = 3600
+  /// How long a flow may take, in seconds of the phone; ours, enough for as many taps as steps.
+  nonisolated static let timeLimit: TimeInterval = 7200
 
   /// What is driven; while a film is made, a device that makes it.
   var device: any FlowDevice
@@ -34,6 +34,8 @@ package final class FlowRunner {
   var lastInteraction: TimeInterval = 0
   /// When the flow must be over.
   private(set) var end = TimeInterval.infinity
+  /// The last tap; nil before there was one.
+  var lastTap: Tap?
   private var steps: [StepRecord] = []
   private var callers: [StepRecord.Caller] = []
   private(set) var failures: [StepRecord] = []

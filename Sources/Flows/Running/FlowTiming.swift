@@ -22,6 +22,10 @@ enum FlowTiming {
   static let tap: TimeInterval = 0.05
   /// A frame of the phone.
   static let frame: TimeInterval = 1.0 / 60
+  /// How long the finger is away between two taps that are two steps, a frame more than between the
+  /// taps of a double one, and how far apart taps are that are never one, in points; as UIKit's.
+  static let tapPause: TimeInterval = 0.35 + frame
+  static let tapDistance: CGFloat = 45
   /// Between two letters.
   static let letter: TimeInterval = 1.0 / 30
   /// The duration of `scroll`, as on iOS.

@@ -4,6 +4,14 @@
   var textBeforeSelection: String { get }
   /// Whether a caret stands in the text with no letter behind it: a word that it follows is whole.
   var isAtEndOfWord: Bool { get }
+  /// All of the text, also where it is hidden.
+  var wholeText: String { get }
+  /// The selected UTF-16 offsets; empty for a caret.
+  var selectedOffsets: Range<Int> { get }
+  /// Whether the text is one that nobody else may read.
+  var isSecret: Bool { get }
+  /// Whether the caret is fully lit, or there is none.
+  var isCaretLit: Bool { get }
   /// The caret in the window's coordinates, in points; nil while there is none.
   var caretRectInWindow: CGRect? { get }
   /// Whether an input method is composing in the text.
@@ -24,6 +32,23 @@ extension TextEntry where Self: UIView {
   package var isAtEndOfWord: Bool {
     guard let content = surface?.editor.content, content.selection.isEmpty else { return false }
     return content.afterSelection.first?.isLetter != true
+  }
+
+  /// All of the text, also where it is hidden.
+  package var wholeText: String { surface?.editor.content.string ?? "" }
+
+  /// The selected UTF-16 offsets; empty for a caret.
+  package var selectedOffsets: Range<Int> { surface?.editor.content.selection ?? 0..<0 }
+
+  /// Whether the text is one that nobody else may read, even while it is shown.
+  package var isSecret: Bool {
+    isSecureTextEntry || [.password, .newPassword].contains(textContentType)
+  }
+
+  /// Whether the caret is fully lit, or there is none.
+  package var isCaretLit: Bool {
+    guard let caret = surface?.caret, caret.isShown else { return true }
+    return caret.opacity == 1
   }
 
   /// The caret in the window's coordinates, in points; nil while there is none.

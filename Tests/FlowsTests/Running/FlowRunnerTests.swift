@@ -245,9 +245,19 @@ import Testing
     let run = try run(commands, on: device)
     let step = try #require(run.result.failedStep)
     #expect(
-      step.failure?.message == "The flow takes more than 3600 s of the phone's time")
-    #expect(run.device.time < 3700)
+      step.failure?.message == "The flow takes more than 7200 s of the phone's time")
+    #expect(run.device.time < 7300)
     #expect(step.span.line == line)
+  }
+
+  @Test(arguments: [("10,10", true), ("10,55", true), ("10,56", false), ("90,90", false)])
+  func `a finger that taps near the last tap waits until it is no double tap`(
+    place: String, waits: Bool
+  ) throws {
+    let taps = ["10,10", place].map { "- tapOn: {point: \"\($0)\"}\n" }
+    let single = try run(taps[0]).device.time
+    let pause = try run(taps.joined()).device.time - 2 * single
+    #expect(waits ? (0.34...0.36).contains(pause) : abs(pause) < 0.001)
   }
 
   @Test func `a regular expression that blows up fails at its step`() throws {

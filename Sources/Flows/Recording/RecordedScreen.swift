@@ -1,0 +1,19 @@
+import Foundation
+import Phone
+
+/// What a recorder sees of a phone.
+@MainActor
+package protocol RecordedScreen: AnyObject {
+  /// Seconds that have passed.
+  var time: TimeInterval { get }
+  /// What is on the screen.
+  var snapshot: ScreenSnapshot { get }
+  /// The text that gets what is typed.
+  var editedText: EditedText? { get }
+  /// Whether nothing moves that will come to rest.
+  var isAtRest: Bool { get }
+  /// The place in the order of drawing of what a finger would touch.
+  func touchOrder(at point: CGPoint) -> Int?
+}
+
+extension Phone: RecordedScreen {}

@@ -1,0 +1,86 @@
+import Foundation
+import Phone
+
+/// What is typed while a text is edited, from one gesture to the next.
+struct TypingRun: Sendable {
+  /// The text before.
+  let start: EditedText
+  /// The text now.
+  var now: EditedText
+  /// The field; nil where it has no name of its own.
+  let field: RecordedSelector?
+  /// The field's frame, in points.
+  let frame: CGRect?
+  /// The letters in their order; nil once anything but letters was pressed.
+  var letters: String? = ""
+  /// The keys of the software keyboard that were tapped; nil once there was anything else.
+  var keys: [RecordedStep]? = []
+
+  init(_ start: EditedText, field: RecordedSelector?, frame: CGRect?) {
+    (self.start, now, self.field, self.frame) = (start, start, field, frame)
+  }
+
+  /// The ways to write it; a secret is handed to a closure that names it.
+  func ways(input: (String) -> RecordedStep) -> [[RecordedStep]] {
+    var ways: [[RecordedStep]] = []
+    if now != start {
+      if let letters, !letters.isEmpty { ways.append([input(letters)]) }
+      if let change { ways.append(change.steps(input)) }
+    } else {
+      ways.append([])
+    }
+    if let keys, !keys.isEmpty, !start.isSecret { ways.append(keys) }
+    if let rewriting = rewriting(input) { ways.append(rewriting) }
+    var seen: Set<[RecordedStep]> = []
+    return ways.filter { seen.insert($0).inserted }
+  }
+
+  /// What was typed, for secrets.
+  var typed: String { change?.inserted ?? letters ?? now.string }
+
+  private struct Change {
+    let erased: Int
+    let inserted: String
+
+    func steps(_ input: (String) -> RecordedStep) -> [RecordedStep] {
+      (erased > 0 ? [.eraseText(erased)] : []) + (inserted.isEmpty ? [] : [input(inserted)])
+    }
+  }
+
+  /// The change as something erased before the caret and something typed there; nil where that
+  /// isn't what happened.
+  private var change: Change? {
+    guard now.selection.isEmpty else { return nil }
+    let before = start.string.part(0, start.selection.lowerBound)
+    let selected = start.string.part(start.selection.lowerBound, start.selection.upperBound)
+    let after = start.string.part(start.selection.upperBound, nil)
+    let head = now.string.part(0, now.selection.lowerBound)
+    guard now.string.part(now.selection.upperBound, nil) == after else { return nil }
+    if !selected.isEmpty {
+      guard head.hasPrefix(before) else { return nil }
+      let inserted = String(head.dropFirst(before.count))
+      return Change(erased: inserted.isEmpty ? 1 : 0, inserted: inserted)
+    }
+    let shared = zip(before, head).prefix { $0 == $1 }.count
+    return Change(erased: before.count - shared, inserted: String(head.dropFirst(shared)))
+  }
+
+  /// All erased from the end and typed anew.
+  private func rewriting(_ input: (String) -> RecordedStep) -> [RecordedStep]? {
+    guard let field, now.string != start.string else { return nil }
+    let end = RecordedTarget(selector: field, point: FlowPoint(x: 98, y: 50))
+    var steps: [RecordedStep] = [.tap(end)]
+    if !start.string.isEmpty { steps.append(.eraseText(start.string.count)) }
+    if !now.string.isEmpty { steps.append(input(now.string)) }
+    return steps
+  }
+}
+
+extension String {
+  /// The part between two UTF-16 offsets, to the end for nil.
+  fileprivate func part(_ start: Int, _ end: Int?) -> String {
+    let units = Array(utf16)
+    let range = min(start, units.count)..<min(max(end ?? units.count, start), units.count)
+    return String(decoding: units[range], as: UTF16.self)
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import UIKit
+
+/// The text that is edited, as it is: nothing is hidden here.
+nonisolated package struct EditedText: Hashable, Sendable {
+  /// The view that holds it.
+  package var owner: Int
+  /// All of the text.
+  package var string: String
+  /// The selected UTF-16 offsets; empty for a caret.
+  package var selection: Range<Int>
+  /// Whether nobody else may read it.
+  package var isSecret = false
+
+  /// Makes a text of a view.
+  package init(owner: Int = 0, string: String, selection: Range<Int>, isSecret: Bool = false) {
+    (self.owner, self.string, self.selection) = (owner, string, selection)
+    self.isSecret = isSecret
+  }
+}
+
+extension Phone {
+  /// The text that gets what is typed; nil where none does.
+  package var editedText: EditedText? {
+    guard let entry = responder as? any TextEntry else { return nil }
+    return EditedText(
+      owner: ObjectIdentifier(entry).hashValue, string: entry.wholeText,
+      selection: entry.selectedOffsets, isSecret: entry.isSecret)
+  }
+
+  /// Whether the caret is fully lit, or there is none.
+  package var isCaretLit: Bool { (responder as? any TextEntry)?.isCaretLit ?? true }
+}

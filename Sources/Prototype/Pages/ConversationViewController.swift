@@ -4,6 +4,8 @@ import UIKit
 final class ConversationViewController: KeyboardAvoidingController {
   /// Called to go back to the list.
   var onBack: (() -> Void)?
+  /// Called while a finger draws the conversation away, and when it lets go.
+  var onSwipe: ((BackSwipe) -> Void)?
 
   private let journal: Journal
   private let index: Int
@@ -12,6 +14,7 @@ final class ConversationViewController: KeyboardAvoidingController {
   private let lines = UIStackView(.vertical, spacing: Spacing.small, [])
   private let field: FormField
   private let send = IconButton(icon: "paper-plane", label: Text.string("chat.send"))
+  private var shownSize = CGSize.zero
 
   init(journal: Journal, index: Int) {
     self.journal = journal
@@ -33,6 +36,10 @@ final class ConversationViewController: KeyboardAvoidingController {
     super.viewDidLoad()
     page.accessibilityIdentifier = "page-conversation"
     back.addAction(UIAction { [weak self] _ in self?.onBack?() }, for: .touchUpInside)
+    let swipe = BackSwipe()
+    swipe.edges = .left
+    swipe.onChange = { [weak self] in self?.onSwipe?($0) }
+    view.addGestureRecognizer(swipe)
     for line in journal.conversations[index].lines { lines.addArrangedSubview(Bubble(line)) }
     // Takes what the lines leave, so that they lie just above the field and the keyboard.
     let space = UIView()
@@ -47,6 +54,15 @@ final class ConversationViewController: KeyboardAvoidingController {
     field.textField.delegate = self
     field.textField.accessibilityIdentifier = "chat-field"
     keyboard.keepsInSight = { [weak self] in self?.field }
+  }
+
+  /// The last line stays in sight when the phone is turned.
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard page.scrollView.bounds.size != shownSize else { return }
+    shownSize = page.scrollView.bounds.size
+    page.scrollView.layoutIfNeeded()
+    showEnd(animated: false)
   }
 
   private static func header(_ member: Member, back: IconButton) -> UIView {
@@ -68,8 +84,13 @@ final class ConversationViewController: KeyboardAvoidingController {
     lines.addArrangedSubview(bubble)
     view.layoutIfNeeded()
     bubble.pop()
-    let end = field.convert(field.bounds, to: page.scrollView)
-    page.scrollView.scrollRectToVisible(end, animated: true)
+    showEnd(animated: true)
+  }
+
+  private func showEnd(animated: Bool) {
+    var end = field.convert(field.bounds, to: page.scrollView)
+    end.size.height += Spacing.large
+    page.scrollView.scrollRectToVisible(end, animated: animated)
   }
 }
 

@@ -43,38 +43,62 @@ final class MessagesViewController: UIViewController {
     let next = conversations[index] ?? ConversationViewController(journal: journal, index: index)
     conversations[index] = next
     next.onBack = { [weak self] in self?.close(index) }
+    next.onSwipe = { [weak self] in self?.follow($0, from: index) }
     open = next
     page.accessibilityElementsHidden = true
     embed(next, in: view)
-    next.view.transform = CGAffineTransform(translationX: view.bounds.width, y: 0)
+    place(next.view, at: 1)
     slide {
-      next.view.transform = .identity
-      self.page.transform = CGAffineTransform(translationX: -self.view.bounds.width / 3, y: 0)
+      self.place(next.view, at: 0)
     } then: {
       next.didMove(toParent: self)
     }
   }
 
-  private func close(_ index: Int) {
+  /// Lets the conversation hang at the finger that draws it away, and go or stay when it is let go.
+  private func follow(_ swipe: BackSwipe, from index: Int) {
+    guard let open else { return }
+    switch swipe.state {
+    case .began, .changed: place(open.view, at: swipe.progress)
+    default:
+      let (velocity, width) = (swipe.velocity(in: view).x, view.bounds.width)
+      if swipe.leadsBack {
+        close(index, velocity: velocity / max(1, width * (1 - swipe.progress)))
+      } else {
+        slide(velocity: -velocity / max(1, width * swipe.progress)) { self.place(open.view, at: 0) }
+      }
+    }
+  }
+
+  /// Puts a conversation beside the list: 0 over it, 1 out of sight.
+  private func place(_ conversation: UIView, at progress: CGFloat) {
+    let width = view.bounds.width
+    conversation.transform = CGAffineTransform(translationX: width * progress, y: 0)
+    page.transform = CGAffineTransform(translationX: -width / 3 * (1 - progress), y: 0)
+  }
+
+  private func close(_ index: Int, velocity: CGFloat = 0) {
     guard let open else { return }
     self.open = nil
     page.accessibilityElementsHidden = false
     open.view.endEditing(true)
     rows[index].show(journal.conversations[index])
     open.willMove(toParent: nil)
-    slide {
-      open.view.transform = CGAffineTransform(translationX: self.view.bounds.width, y: 0)
-      self.page.transform = .identity
+    slide(velocity: velocity) {
+      self.place(open.view, at: 1)
     } then: {
       open.leaveContainer()
       open.view.transform = .identity
     }
   }
 
-  private func slide(_ changes: @escaping () -> Void, then: @escaping () -> Void) {
+  /// Slides, with the velocity at the start in parts of the way per second.
+  private func slide(
+    velocity: CGFloat = 0, _ changes: @escaping () -> Void, then: @escaping () -> Void = {}
+  ) {
     UIView.animate(
-      withDuration: Self.slide, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-      options: [], animations: changes
+      withDuration: Self.slide, delay: 0, usingSpringWithDamping: 1,
+      initialSpringVelocity: velocity, options: [], animations: changes
     ) { _ in
       then()
     }

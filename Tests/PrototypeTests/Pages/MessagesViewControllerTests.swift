@@ -1,0 +1,102 @@
+import Foundation
+import Phone
+import Testing
+
+@testable import Prototype
+@testable import UIKit
+
+struct MessagesViewControllerTests {
+  private let ada = Account(name: "Ada Moreau", email: "ada@example.org", avatar: "avatar-ada")
+
+  /// A phone that shows the first conversation.
+  private func makePhone(_ orientation: Orientation = .portrait) throws -> Phone {
+    let setup = PhoneSetup(model: try DeviceModel.named("iphone-15"), orientation: orientation)
+    let ada = ada
+    let phone = Phone(setup) { TestApp { MainViewController(journal: Journal(account: ada)) } }
+    for identifier in ["tab-messages", "conversation-0"] {
+      let frame = try #require(phone.frame(ofElement: identifier), "\(identifier)")
+      phone.tap(CGPoint(x: frame.midX, y: frame.midY))
+      phone.wait(1)
+    }
+    return phone
+  }
+
+  private func drag(
+    _ phone: Phone, from start: CGPoint, by way: CGSize, in duration: TimeInterval,
+    rest: TimeInterval = 0
+  ) {
+    phone.touch(.began, start)
+    for step in 1...10 {
+      phone.wait(duration / 10)
+      let part = CGFloat(step) / 10
+      phone.touch(
+        .moved, CGPoint(x: start.x + way.width * part, y: start.y + way.height * part))
+    }
+    phone.wait(rest)
+    phone.touch(.ended, CGPoint(x: start.x + way.width, y: start.y + way.height))
+  }
+
+  @Test(arguments: [
+    // Far and slow, short and quick, and past the right edge.
+    (2.0, 300.0, 0.5, 0.2, true), (2, 70, 0.06, 0, true), (10, 420, 0.5, 0.2, true),
+    // Not half of the way, and not from the edge.
+    (2, 100, 0.5, 0.2, false), (30, 300, 0.5, 0.2, false),
+  ])
+  func aSwipeFromTheLeftEdgeLeadsBack(
+    _ start: Double, _ way: Double, _ duration: Double, _ rest: Double, _ leads: Bool
+  ) throws {
+    let phone = try makePhone()
+    drag(
+      phone, from: CGPoint(x: start, y: 400), by: CGSize(width: way, height: 8), in: duration,
+      rest: rest)
+    phone.wait(1)
+    #expect((phone.view("page-conversation") == nil) == leads)
+    if !leads { #expect(phone.view("page-conversation")?.transform == .identity) }
+    let list = try #require(phone.view("page-messages"))
+    #expect(list.transform.tx == (leads ? 0 : -131))
+  }
+
+  @Test func theConversationHangsAtTheFinger() throws {
+    let phone = try makePhone()
+    phone.touch(.began, CGPoint(x: 5, y: 400))
+    phone.wait(0.1)
+    phone.touch(.moved, CGPoint(x: 15, y: 400))
+    phone.wait(0.1)
+    phone.touch(.moved, CGPoint(x: 146, y: 400))
+    phone.wait(0.1)
+    #expect(phone.view("page-conversation")?.transform.tx == 131)
+    let list = try #require(phone.view("page-messages"))
+    #expect(abs(list.transform.tx - -131 * (1 - 131 / 393)) < 0.01)
+    phone.touch(.cancelled, CGPoint(x: 146, y: 400))
+    phone.wait(1)
+    #expect(phone.view("page-conversation")?.transform == .identity)
+  }
+
+  @Test func aFingerThatGoesDownAtTheEdgeScrolls() throws {
+    let phone = try makePhone(.landscapeLeft)
+    let scrollView = try #require((phone.view("page-conversation") as? PageView)?.scrollView)
+    let before = scrollView.contentOffset.y
+    phone.touch(.began, CGPoint(x: 5, y: 150))
+    for step in 1...6 {
+      phone.wait(1.0 / 60)
+      phone.touch(.moved, CGPoint(x: 5 + CGFloat(step), y: 150 + CGFloat(step) * 8))
+    }
+    #expect(scrollView.contentOffset.y < before)
+    #expect(phone.view("page-conversation")?.transform == .identity)
+    phone.touch(.ended, CGPoint(x: 11, y: 198))
+  }
+
+  @Test(arguments: [Orientation.portrait, .landscapeLeft])
+  func turnedItStillShowsItsEnd(_ first: Orientation) throws {
+    let phone = try makePhone(first)
+    for orientation in [first, first == .portrait ? .landscapeRight : .portrait] {
+      phone.send(.rotate(orientation))
+      phone.wait(1)
+      let field = try #require(phone.frame(ofElement: "chat-field"))
+      let bar = try #require(phone.frame(ofElement: "tabs"))
+      let frame = try #require(phone.view("chat-field")?.superview)
+      let end = frame.convert(frame.bounds, to: nil).maxY
+      #expect(field.maxY <= end && abs(bar.minY - end - 24) < 0.6, "\(orientation): \(end)")
+    }
+  }
+}

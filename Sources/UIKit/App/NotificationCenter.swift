@@ -2,8 +2,9 @@
 nonisolated public final class NotificationCenter: Foundation.NotificationCenter,
   @unchecked Sendable
 {
-  /// The center of the app that runs now.
+  /// The center of the app that runs now, or of one that is just ending.
   public override class var `default`: Foundation.NotificationCenter {
-    MainActor.assumeIsolated { UIApplication.current?.notificationCenter } ?? super.default
+    MainActor.assumeIsolated { UIApplication.ending ?? UIApplication.current?.notificationCenter }
+      ?? super.default
   }
 }

@@ -21,6 +21,9 @@ public final class UIApplication: UIResponder {
 
   private static var running: UIApplication?
 
+  /// The center of an app that is just ending.
+  static var ending: Foundation.NotificationCenter?
+
   /// The only source of time.
   package let clock: Clock
   /// The animations that run.
@@ -89,6 +92,16 @@ public final class UIApplication: UIResponder {
     self.screen = screen
     animations = AnimationCoordinator(clock: clock)
     super.init()
+  }
+
+  /// What goes with the app leaves its center, not that of an app that runs by now, in which
+  /// Foundation would take its tokens for others.
+  isolated deinit {
+    let other = Self.ending
+    Self.ending = notificationCenter
+    delegate = nil
+    windowList = []
+    Self.ending = other
   }
 
   public override var next: UIResponder? { nil }

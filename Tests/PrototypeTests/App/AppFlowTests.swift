@@ -53,6 +53,19 @@ struct AppFlowTests {
     #expect(phone.frame(ofElement: "page-home") != nil)
   }
 
+  @Test func startedAnewTheFormMakesRoomForTheKeyboardAsBefore() throws {
+    var phone = try Phone.prototype()
+    var places: [CGRect?] = []
+    for isFirst in [true, false, false] {
+      // Its predecessor goes once it is there, as in the window.
+      if !isFirst { phone = try Phone.prototype() }
+      phone.wait(3)
+      try tap("login-email", on: phone)
+      places.append(phone.frame(ofElement: "login-submit"))
+    }
+    #expect(places[0] != nil && places.allSatisfy { $0 == places[0] }, "\(places)")
+  }
+
   @Test func theFeedIsWholeFromItsFirstFrameOn() throws {
     let phone = try Phone.prototype()
     phone.wait(3)

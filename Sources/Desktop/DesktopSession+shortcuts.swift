@@ -23,26 +23,20 @@ extension DesktopSession {
     case .relaunch: relaunch()
     case .nextModel: changeModel(by: 1)
     case .previousModel: changeModel(by: -1)
-    case .physicalSize: zoom(to: window.dotsPerInch / phone.model.pointsPerInch)
-    case .pointAccurate: zoom(to: window.pixelRatio)
-    case .pixelAccurate: zoom(to: phone.model.scale)
+    case .physicalSize, .pointAccurate, .pixelAccurate:
+      if let scale = picture.scale(shortcut, for: phone), !picture.fit(phone, scale: scale) {
+        show(message: "As large as fits the display")
+      }
     case .help:
       showsHelp.toggle()
-      needsWholePicture = true
+      picture.isStale = true
     }
   }
 
-  /// Shows the phone at a scale, in pixels per point, or as large as the display allows.
-  private func zoom(to scale: CGFloat) {
-    let largest = largestScale
-    if scale > largest { show(message: "As large as fits the display") }
-    fitWindow(scale: min(scale, largest))
-  }
-
   private func rotate(by quarters: Int) {
-    let scale = placement.scale
+    let scale = picture.placement.scale
     send(.rotate(phone.orientation.turned(by: quarters)))
-    fitWindow(scale: min(scale, largestScale))
+    picture.fit(phone, scale: scale)
   }
 
   /// Starts the app anew on the phone as it is held.
@@ -52,7 +46,7 @@ extension DesktopSession {
     phone = makePhone(setup)
     joinClipboard()
     pace.restart()
-    needsWholePicture = true
+    picture.isStale = true
     recorder?.didLaunch()
   }
 
@@ -61,10 +55,10 @@ extension DesktopSession {
     let models = DeviceModel.all
     let place = models.firstIndex(of: setup.model) ?? 0
     setup.model = models[(place + places + models.count) % models.count]
-    let scale = placement.scale
+    let scale = picture.placement.scale
     relaunch()
     endMessage()
-    fitWindow(scale: min(scale, largestScale))
+    picture.fit(phone, scale: scale)
   }
 
   private func saveScreenshot() {

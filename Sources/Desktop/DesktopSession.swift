@@ -38,13 +38,12 @@ public final class DesktopSession {
   let recorder: (any SessionRecorder)?
   var shownTitle = ""
   let makePhone: @MainActor (PhoneSetup) -> Phone
-  let window: DesktopWindow
+  let picture: WindowPicture
+  var window: DesktopWindow { picture.window }
   var setup: PhoneSetup
   /// The phone in the window.
   public internal(set) var phone: Phone
   var pace: Pace
-  var placement: Placement
-  var needsWholePicture = true
   var showsHelp = false
   var messageEnd: Double?
   var isRunning = true
@@ -78,17 +77,13 @@ public final class DesktopSession {
     self.recorder = recorder
     self.makePhone = makePhone
     self.setup = setup
-    let points = Self.outerSize(of: setup.model, setup.orientation, hasBezel: options.hasBezel)
-    let scale = options.scale ?? 1
-    window = try DesktopWindow(
-      title: Self.title(of: setup.model, showing: options.document),
-      width: Int(points.width * scale), height: Int(points.height * scale))
-    placement = Placement(phone: points, window: window.pixelSize)
+    picture = try WindowPicture(
+      of: setup, title: Self.title(of: setup.model, showing: options.document),
+      scale: options.scale, hasBezel: options.hasBezel)
     phone = makePhone(setup)
     pace = Pace(slowness: options.slowness)
     joinClipboard()
     watchFiles()
-    fitWindow(scale: options.scale ?? min(window.pixelRatio, largestScale))
     tellRecorder()
   }
 
@@ -156,7 +151,8 @@ public final class DesktopSession {
       event, windowSize: window.size,
       toPhone: { [self] point in
         let ratio = window.pixelRatio
-        let place = placement.point(atPixel: CGPoint(x: point.x * ratio, y: point.y * ratio))
+        let pixel = CGPoint(x: point.x * ratio, y: point.y * ratio)
+        let place = picture.placement.point(atPixel: pixel)
         return CGPoint(x: place.x - screenFrame.minX, y: place.y - screenFrame.minY)
       },
       isOnScreen: { [self] in CGRect(origin: .zero, size: phone.size).contains($0) },
@@ -175,7 +171,7 @@ public final class DesktopSession {
       send(event)
       noteComposition(event)
     case .shortcut(let shortcut): perform(shortcut)
-    case .resized, .exposed: needsWholePicture = true
+    case .resized, .exposed: picture.isStale = true
     case .quit: isRunning = false
     }
   }

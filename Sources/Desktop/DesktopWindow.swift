@@ -60,6 +60,13 @@ final class DesktopWindow {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers.map(\.1).joined(separator: ","))
   }
 
+  /// Throws where no window can be opened.
+  static func checkDisplay() throws(SDLError) {
+    try chooseDriver()
+    guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw SDLError("open a display") }
+    SDL_Quit()
+  }
+
   /// Closes the window and leaves SDL.
   func close() {
     SecretInput.set(false)

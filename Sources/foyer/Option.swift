@@ -79,6 +79,11 @@ nonisolated struct Option: Hashable, Sendable {
     name: "--shard-split", value: "N", help: "deal the flows out to N processes")
   static let shardAll = Option(
     name: "--shard-all", value: "N", help: "run all flows in each of N processes")
+  static let realTime = Option(
+    name: "--real-time", help: "run as fast as a person could watch, with the same results")
+  static let window = Option(
+    name: "--window",
+    help: "watch in a window, in real time; several flows or devices one at a time")
   static let ansi = Option(name: "--ansi", help: "show steps as they go on, as on a terminal")
   static let noAnsi = Option(name: "--no-ansi", help: "print plain lines, as to a file")
   static let strict = Option(name: "--strict", help: "take warnings for errors")

@@ -14,8 +14,8 @@ func run(_ words: [String]) -> Int32 {
   } catch is Findings {
     return 1
   } catch let error as Interrupted {
-    StandardError.print("foyer: interrupted")
-    return 128 + error.signal
+    StandardError.print("foyer: \(error)")
+    return error.code
   } catch let error as Diagnostic {
     // As compilers tell it, for editors to find the place.
     StandardError.print("\(error)")

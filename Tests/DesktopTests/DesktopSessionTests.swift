@@ -70,7 +70,7 @@ struct DesktopSessionTests {
     defer { session.window.close() }
     session.perform(.pixelAccurate)
     // Pixel for pixel, or as large as fits the display.
-    let largest = session.largestScale
+    let largest = session.picture.largestScale(for: session.phone)
     let accurate = min(2, largest)
     #expect(session.window.size.width == (375 * accurate).rounded())
     if let usable = session.window.usableSize {
@@ -88,10 +88,10 @@ struct DesktopSessionTests {
     let session = try session(scale: 1)
     defer { session.window.close() }
     session.window.size = CGSize(width: 563, height: 1001)
-    session.needsWholePicture = true
+    session.picture.isStale = true
     try session.showFrame(at: 0)
-    let expected = session.phone.screenshot(scale: session.placement.scale)
-    #expect(session.placement.scale > 1.49)
+    let expected = session.phone.screenshot(scale: session.picture.placement.scale)
+    #expect(session.picture.placement.scale > 1.49)
     #expect(try session.window.bitmap().hasSameColors(as: expected))
   }
 

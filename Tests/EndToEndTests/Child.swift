@@ -70,6 +70,13 @@ final class Child {
     return false
   }
 
+  /// The numbers of the processes that it has started.
+  var children: [pid_t] {
+    let list = "/proc/\(process)/task/\(process)/children"
+    let text = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
+    return text.split(separator: " ").compactMap { pid_t($0) }
+  }
+
   /// Sends a signal to it.
   func send(signal: Int32) {
     if isRunning { kill(process, signal) }

@@ -167,6 +167,7 @@ struct FlowTests {
     (["a.yaml", "--output", "x.xml"], "needs --format beside --output"),
     (["a.yaml", "--device", "iphone-99"], "did you mean"),
     (["a.yaml", "--ansi", "--no-ansi"], "exclude each other"),
+    (["a.yaml", "--scale", "2"], "needs --window beside --scale"),
     (["a.yaml", "-e", "X"], "NAME=VALUE"), (["a.yaml", "--seed", "x"], "--seed takes a number"),
     (["a.yaml", "--include-tags", "a,,b"], "tags with commas"), ([], "needs a FLOW-OR-FOLDER"),
   ])
@@ -240,16 +241,53 @@ struct FlowTests {
   @Test func `a flow whose process is gone has failed, and the others go on`() throws {
     try write(["f/a.yaml": Self.endless, "f/b.yaml": Self.passing])
     let child = try start(["f", "--test-output-dir", "out"])
-    let process: pid_t = try wait(for: "the first flow's process", 30) {
-      let list = "/proc/\(child.process)/task/\(child.process)/children"
-      let children = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
-      return children.split(separator: " ").first.flatMap { pid_t($0) }
-    }
+    let process = try wait(for: "the first flow's process", 30) { child.children.first }
     kill(process, SIGKILL)
     #expect(try child.waitUntilExit(60) == 1)
     #expect(child.output.contains("[Failed] a (0s) (The flow's process ended early: signal 9"))
     #expect(child.output.contains("[Passed] b"))
     #expect(!names(in: "out", "a").contains("manifest.json"))
+  }
+
+  @Test func `the processes of flows end with the one that started them, however it ends`() throws {
+    try write(["f/a.yaml": Self.endless, "f/b.yaml": Self.endless])
+    let child = try start(["f", "--real-time", "--test-output-dir", "out"])
+    let processes = try wait(for: "the flows' processes", 30) {
+      child.children.isEmpty ? nil : child.children
+    }
+    child.send(signal: SIGKILL)
+    #expect(try child.waitUntilExit() == 128 + SIGKILL)
+    for process in processes {
+      try wait(for: "the end of process \(process)", 5) {
+        // What has ended may wait for somebody to ask how.
+        let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+        return status.isEmpty || status.contains(") Z ") ? true : nil
+      }
+    }
+    #expect(!names(in: "out", "a").contains("manifest.json"))
+  }
+
+  @Test func `in real time a flow leaves the same as without`() throws {
+    try write([
+      "a.yaml": "appId: a\n---\n- launchApp\n- tapOn: {id: login-email}\n- takeScreenshot: early\n"
+    ])
+    #expect(try run("a.yaml", "--test-output-dir", "fast").code == 0)
+    let begin = ContinuousClock.now
+    let outcome = try run("a.yaml", "--real-time", "--test-output-dir", "real")
+    #expect(outcome.code == 0)
+    // The launch takes more of the phone's time than this.
+    #expect(ContinuousClock.now - begin > .seconds(0.5))
+    #expect(names(in: "real", "a") == names(in: "fast", "a"))
+    for file in ["a/takeScreenshot/early.png", "a/screenshots/final.png"] {
+      #expect(try content(of: file, in: "real") == content(of: file, in: "fast"))
+    }
+  }
+
+  private func content(of file: String, in root: String) throws -> Data {
+    let root = folder.appendingPathComponent(root)
+    let run = try #require(
+      FileManager.default.contentsOfDirectory(atPath: root.path).first)
+    return try Data(contentsOf: root.appendingPathComponent("\(run)/\(file)"))
   }
 
   @Test func `a terminal sees a step as it goes on and as it ends`() throws {

@@ -32,10 +32,18 @@ final class Foyer {
       guard program.isRunning else {
         throw Failure.failed([Self.executable], program.output + program.errors)
       }
-      let search = ["xdotool", "search", "--onlyvisible", "--pid", "\(program.process)"]
-      return try? String(desk.run(search).split(separator: "\n")[0])
+      return try Self.window(of: program, on: desk)
     }
     try desk.run(["xdotool", "windowfocus", "--sync", window])
+  }
+
+  /// The window that a program shows, or one that it has started; nil for none.
+  static func window(of program: Child, on desk: Desk) throws -> String? {
+    for process in [program.process] + program.children {
+      let search = ["xdotool", "search", "--onlyvisible", "--pid", "\(process)"]
+      if let found = try? desk.run(search).split(separator: "\n").first { return String(found) }
+    }
+    return nil
   }
 
   // MARK: The finger

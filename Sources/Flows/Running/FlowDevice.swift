@@ -45,6 +45,9 @@ package final class PhoneDevice: FlowDevice {
   package private(set) var phone: Phone?
   /// Told of everything that is about to be done to the phone.
   package var willSend: (PhoneEvent) -> Void = { _ in }
+  /// Told of the moment that time is about to pass to, a frame or less from where something moves;
+  /// until it returns the phone shows what was before.
+  package var willPass: (TimeInterval) -> Void = { _ in }
   private var start: TimeInterval = 0
   /// How the device is held and looks while no app runs.
   private var state: (orientation: Orientation, appearance: Appearance)
@@ -76,8 +79,21 @@ package final class PhoneDevice: FlowDevice {
     phone?.send(event)
   }
 
+  /// Lets time pass in the same steps whether anybody watches or not, so that watching changes
+  /// nothing.
   package func advance(to time: TimeInterval) {
-    if let phone { phone.advance(to: time - start) } else { clock = max(clock, time) }
+    guard let phone else {
+      willPass(max(clock, time))
+      clock = max(clock, time)
+      return
+    }
+    let end = time - start
+    var moment = phone.time
+    repeat {
+      moment = min(phone.momentAhead, end)
+      willPass(start + moment)
+      phone.advance(to: moment)
+    } while moment < end
   }
 
   package func touchOrder(at point: CGPoint) -> Int? { phone?.touchOrder(at: point) }
@@ -107,5 +123,13 @@ package final class PhoneDevice: FlowDevice {
       canvas.fill(CGRect(origin: .zero, size: size), with: .black)
     }
     return bitmap
+  }
+}
+
+extension Phone {
+  /// The next moment that differs from now in what is seen, or a frame where something moves.
+  @MainActor fileprivate var momentAhead: TimeInterval {
+    guard let change = nextChange else { return .infinity }
+    return change > time ? change : time + FlowTiming.frame
   }
 }

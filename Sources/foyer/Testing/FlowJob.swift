@@ -31,6 +31,7 @@ nonisolated struct FlowJob: Codable, Hashable, Sendable {
   var folder = ""
   /// Whether pictures are taken of every step.
   var takesPictures = false
+  var show = FlowShow.none
 
   /// Makes a job for a phone.
   init(path: String, name: String, setup: PhoneSetup) {
@@ -62,6 +63,8 @@ nonisolated enum FlowEvent: Codable, Hashable, Sendable {
   case log(String)
   /// The flow has ended.
   case ended(FlowReport)
+  /// The user has closed the window in which the flow is watched.
+  case windowClosed
 
   /// A step as the console shows it.
   struct Line: Codable, Hashable, Sendable {

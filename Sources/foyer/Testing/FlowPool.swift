@@ -27,7 +27,7 @@ nonisolated struct FlowPool {
           running.append(try Runner(lane.jobs.removeFirst(), lane, jobs))
         }
         try poll(running)
-        if let signal = interrupts.pending { throw Interrupted(signal: signal) }
+        if let signal = interrupts.pending { throw Interrupted.signal(signal) }
         for index in running.indices.reversed() where running[index].process.hasEnded {
           let runner = running.remove(at: index)
           var lane = runner.lane
@@ -54,6 +54,8 @@ nonisolated struct FlowPool {
     let lane: Lane
     let process: FlowProcess
     var report: FlowReport?
+    /// Whether the user has closed its window after the flow's end.
+    var isClosed = false
 
     init(_ job: Int, _ lane: Lane, _ jobs: [FlowJob]) throws(FlowProcessError) {
       (self.job, self.lane) = (job, lane)
@@ -76,10 +78,10 @@ nonisolated struct FlowPool {
     guard Foundation.poll(&files, nfds_t(files.count), patience) > 0 else { return }
     for (file, runner) in zip(files, owners) where file.revents != 0 {
       for event in runner.process.read(file.fd) {
-        if case .ended(let report) = event {
-          runner.report = report
-        } else {
-          try notify(runner.job, event)
+        switch event {
+        case .ended(let report): runner.report = report
+        case .windowClosed where runner.report != nil: runner.isClosed = true
+        default: try notify(runner.job, event)
         }
       }
     }
@@ -98,6 +100,7 @@ nonisolated struct FlowPool {
       report.details = report.message
     }
     try notify(runner.job, .ended(report))
+    if runner.isClosed { try notify(runner.job, .windowClosed) }
     return report.status
   }
 
@@ -118,8 +121,25 @@ nonisolated struct FlowPool {
 }
 
 /// The user has had enough.
-struct Interrupted: Error {
-  let signal: Int32
+enum Interrupted: Error, CustomStringConvertible {
+  case signal(Int32)
+  /// The window in which a flow was watched is closed.
+  case window
+
+  var description: String {
+    switch self {
+    case .signal: "interrupted"
+    case .window: "interrupted: the window was closed"
+    }
+  }
+
+  /// The program's exit code: what a shell gives for the signal, or for Ctrl+C.
+  var code: Int32 {
+    switch self {
+    case .signal(let signal): 128 + signal
+    case .window: 128 + SIGINT
+    }
+  }
 }
 
 /// The signals that ask this process to end, kept until somebody looks.

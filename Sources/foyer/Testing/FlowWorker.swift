@@ -13,6 +13,8 @@ final class FlowWorker {
   private let send: (FlowEvent) -> Void
   private let device: PhoneDevice
   private let folder: FlowFolder
+  /// Who follows the flow; nil for nobody.
+  private let audience: FlowAudience?
   private var report: FlowReport
   private var flowStart: TimeInterval = 0
   /// The steps that have begun and not ended, and the first picture of each.
@@ -37,6 +39,7 @@ final class FlowWorker {
     let setup = try job.setup
     device = PhoneDevice(setup, makePhone: Phone.prototype)
     folder = FlowFolder(path: job.folder)
+    audience = try FlowAudience(job)
     report = FlowReport(name: job.name, path: job.path, device: setup.model.name)
     (report.width, report.height) = (Double(device.size.width), Double(device.size.height))
     (report.shard, report.folder) = (job.shard, job.folder)
@@ -52,19 +55,26 @@ final class FlowWorker {
     let runner = FlowRunner(library, on: device, in: folder, seed: job.seed)
     watch(runner)
     flowStart = device.time
+    audience?.follow(device)
     var variables = job.variables.map { (name: $0.name, value: $0.value) }
     if let shard = job.shard {
       variables.append((name: "MAESTRO_SHARD_ID", value: "\(shard)"))
       variables.append((name: "MAESTRO_SHARD_INDEX", value: "\(shard - 1)"))
     }
     let result = runner.run(job.path, variables: variables)
+    device.willPass = { _ in }
     finish(result, library.flows[job.path])
+    audience?.end(report, on: device)
   }
 
   // MARK: Steps
 
   private func watch(_ runner: FlowRunner) {
     device.willSend = { [weak self] event in self?.note(event) }
+    audience?.didClose = { [send] in
+      send(.windowClosed)
+      exit(0)
+    }
     runner.stepDidBegin = { [weak self] step in self?.begin(step) }
     runner.stepDidEnd = { [weak self] step in self?.end(step) }
     runner.log = { [weak self] line in
@@ -87,6 +97,7 @@ final class FlowWorker {
     claimFiles(for: lastEnded)
     open.append((begun, picture()))
     touches = []
+    audience?.begin(step)
     send(.step(FlowEvent.Line(step, status: nil)))
   }
 
@@ -108,6 +119,7 @@ final class FlowWorker {
   }
 
   private func note(_ event: PhoneEvent) {
+    audience?.note(event)
     guard case .touch(_, let phase, let location) = event, phase != .ended else { return }
     if touches.isEmpty, let index = open.indices.last {
       // What a finger touches, and not what was there as the step began to look for it.

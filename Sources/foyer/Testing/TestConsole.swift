@@ -52,6 +52,7 @@ final class TestConsole {
       running.remove(index)
       reports[index] = report
       try tellEnded()
+    case .windowClosed: break
     }
   }
 

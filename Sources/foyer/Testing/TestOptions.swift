@@ -33,6 +33,7 @@ struct TestOptions {
   /// The phones that each flow runs on.
   let phones: [PhoneSetup]
   let sharding: Sharding
+  let show: FlowShow
   let report: Report?
   let suiteName: String?
   /// Where results go, if the call says so.
@@ -46,6 +47,7 @@ struct TestOptions {
     variables = try arguments.variables
     seed = UInt64(try arguments.integer(.seed, in: 0...1_000_000_000_000_000) ?? 0)
     sharding = try arguments.sharding
+    show = try arguments.show
     report = try arguments.report
     suiteName = arguments.value(.suiteName)
     outputFolder = arguments.value(.testOutput)
@@ -138,6 +140,16 @@ extension Arguments {
         throw .excludingOptions(Option.shardSplit.name, Option.shardAll.name)
       }
       return split.map { .split($0) } ?? all.map { .all($0) } ?? .none
+    }
+  }
+
+  fileprivate var show: FlowShow {
+    get throws(CommandLineError) {
+      if has(.window) { return .window(scale: try scale.map { Double($0) }) }
+      guard !has(.scale) else {
+        throw .missingOption("\(Option.window.name) beside \(Option.scale.name)", command: "test")
+      }
+      return has(.realTime) ? .realTime : .none
     }
   }
 

@@ -36,9 +36,7 @@ struct TestRun {
       return job
     }
     self.phases = phases
-    width =
-      shards > 1
-      ? shards * options.phones.count : max(1, ProcessInfo.processInfo.activeProcessorCount)
+    width = Self.width(options, shards: shards)
     console = TestConsole(
       jobs: self.jobs, namesDevices: !isOneDevice, isAnsi: options.isAnsi ?? Terminal.isAnsi)
   }
@@ -51,6 +49,8 @@ struct TestRun {
       try console.begin()
       let pool = FlowPool(jobs: jobs, width: width) { index, event in
         if case .ended(let report) = event { reports[index] = report }
+        // After the end of the last one there is nothing to interrupt.
+        if case .windowClosed = event, reports.contains(nil) { throw Interrupted.window }
         try MainActor.assumeIsolated { try console.note(index, event) }
       }
       for lanes in phases { try pool.run(lanes, until: interrupts) }
@@ -87,6 +87,7 @@ struct TestRun {
       job.skipsUnsupported = options.request.skipsUnsupported
       job.isStrict = options.request.isStrict
       job.takesPictures = options.report?.format == .html
+      job.show = options.show
       jobs.append(job)
       return jobs.count - 1
     }
@@ -117,6 +118,14 @@ struct TestRun {
       }
     }
     return (jobs, [sequences, others])
+  }
+
+  /// How many flows run at a time.
+  private static func width(_ options: TestOptions, shards: Int) -> Int {
+    // Nobody can watch two at a time.
+    if options.show.hasWindow { return 1 }
+    let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
+    return shards > 1 ? shards * options.phones.count : cores
   }
 
   // MARK: Results

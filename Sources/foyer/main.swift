@@ -34,8 +34,9 @@ func run(_ words: [String]) -> Int32 {
 /// Whoever started this process and no longer listens has no use for the rest.
 func runFlow() -> Int32 {
   do {
-    let job = try FileHandle.standardInput.readToEnd() ?? Data()
-    let worker = try FlowWorker(JSONDecoder().decode(FlowJob.self, from: job)) { event in
+    let job = try FlowProcess.ownJob
+    FlowProcess.endWithParent()
+    let worker = try FlowWorker(job) { event in
       guard let line = try? JSONEncoder().encode(event),
         (try? StandardOutput.print(String(decoding: line, as: UTF8.self))) != nil
       else { exit(1) }

@@ -1,11 +1,11 @@
 import Flows
 import Foundation
 
-/// A process of its own that runs a flow: what it is told goes in as JSON, and what happens comes
-/// out as lines of JSON.
+/// A process of its own that runs a flow: what it is told goes in as a line of JSON, and what happens
+/// comes out as lines of JSON.
 ///
 /// It belongs to no terminal, so that whoever presses Ctrl+C stops this process alone, which then
-/// stops its children.
+/// stops its children. However this process ends, they see their input end, and end too.
 nonisolated final class FlowProcess {
   /// The word that starts such a process, which is no command for people.
   static let command = "run-flow"
@@ -19,6 +19,8 @@ nonisolated final class FlowProcess {
   /// What was printed beside the events.
   private(set) var errors = Data()
   private let process: pid_t
+  /// The end of its input that stays open for as long as anybody wants it to run.
+  private let input: Int32
   private var line = Data()
 
   /// Starts a process for a job.
@@ -51,14 +53,28 @@ nonisolated final class FlowProcess {
       throw FlowProcessError(code: code)
     }
     (self.process, self.output, errorOutput) = (process, output.read, errors.read)
+    self.input = input.write
     // A process that is gone reads nothing, which its status tells.
-    let handle = FileHandle(fileDescriptor: input.write, closeOnDealloc: true)
-    try? handle.write(contentsOf: (try? JSONEncoder().encode(job)) ?? Data())
-    try? handle.close()
+    let handle = FileHandle(fileDescriptor: input.write, closeOnDealloc: false)
+    try? handle.write(contentsOf: ((try? JSONEncoder().encode(job)) ?? Data()) + Data("\n".utf8))
   }
 
   deinit {
-    for descriptor in [output, errorOutput] where descriptor >= 0 { close(descriptor) }
+    for descriptor in [input, output, errorOutput] where descriptor >= 0 { close(descriptor) }
+  }
+
+  /// The job of the process that this one is.
+  static var ownJob: FlowJob {
+    get throws { try JSONDecoder().decode(FlowJob.self, from: Data((readLine() ?? "").utf8)) }
+  }
+
+  /// Ends this process as soon as the one that has started it is gone.
+  static func endWithParent() {
+    Thread.detachNewThread {
+      var file = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
+      while poll(&file, 1, -1) < 0, errno == EINTR {}
+      _exit(1)
+    }
   }
 
   /// Whether there is nothing more to read.

@@ -29,17 +29,13 @@ nonisolated struct Arguments: Hashable, Sendable {
         operands.append(word)
         continue
       }
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
-      guard let option = options.first(where: { $0.isCalled(name) }) else {
-        throw .unknownOption(name, command: command, known: options.map(\.name))
-      }
+      let (option, joined) = try Self.option(word, of: options, command: command)
       if option.value == nil {
-        guard parts.count == 1 else { throw .unexpectedValue(option: option.name) }
+        guard joined == nil else { throw .unexpectedValue(option: option.name) }
         values[option.name, default: []].append("")
-      } else if parts.count == 2 {
-        guard !parts[1].isEmpty else { throw .missingValue(option: option.name) }
-        values[option.name, default: []].append(String(parts[1]))
+      } else if let joined {
+        guard !joined.isEmpty else { throw .missingValue(option: option.name) }
+        values[option.name, default: []].append(joined)
       } else if let value = rest.first, !value.isEmpty,
         !options.contains(where: { $0.isCalled(value) })
       {
@@ -50,6 +46,24 @@ nonisolated struct Arguments: Hashable, Sendable {
       }
     }
     if let operand, operands.isEmpty { throw .missingOperand(operand.name, command: command) }
+  }
+
+  /// The option that a word names, and the value that stands in the same word: `--env=A=b`, `-e=A=b`
+  /// or `-eA=b`.
+  private static func option(
+    _ word: String, of options: [Option], command: String
+  ) throws(CommandLineError) -> (Option, joined: String?) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    if let option = options.first(where: { $0.isCalled(name) }) {
+      return (option, parts.count == 2 ? String(parts[1]) : nil)
+    }
+    // With another dash, as in `--output`, it may be meant for one that is written in full.
+    let isFull = options.contains { $0.name == "-" + name }
+    if !isFull, let option = options.first(where: { $0.value != nil && $0.begins(word) }) {
+      return (option, String(word.dropFirst(option.short?.count ?? 0)))
+    }
+    throw .unknownOption(name, command: command, known: options.map(\.name))
   }
 
   /// Whether an option was given.

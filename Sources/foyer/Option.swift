@@ -9,6 +9,11 @@ nonisolated struct Option: Hashable, Sendable {
   /// Whether a word of the command line stands for this option.
   func isCalled(_ word: String) -> Bool { word == name || word == short }
 
+  /// Whether a word of the command line begins with the option's letter, as in `-eA=b`.
+  func begins(_ word: String) -> Bool {
+    short.map { word.hasPrefix($0) && !word.hasPrefix("--") } ?? false
+  }
+
   static let devices = Option(
     name: "--device", value: "ID",
     help: "a model to run on; repeatable; 'foyer devices' lists them (iphone-15)")

@@ -14,6 +14,27 @@ struct ArgumentsTests {
     #expect(try read("--output=a=b.png").value(.output) == "a=b.png")
   }
 
+  @Test(arguments: [
+    ["-e", "A=b"], ["-eA=b"], ["-e=A=b"], ["--env", "A=b"], ["--env=A=b"],
+  ])
+  func `a letter's value may follow in the same word, as in Maestro`(words: [String]) throws {
+    let options = Command.test.options
+    #expect(try Arguments(words, command: "test", options: options).all(.environment) == ["A=b"])
+    let several = try Arguments(words + ["-eB="], command: "test", options: options)
+    #expect(several.all(.environment) == ["A=b", "B="])
+  }
+
+  @Test func `a name with one dash is no letter with its value`() throws {
+    #expect(try read("-ox.png").value(.output) == "x.png")
+    let known = Command.shot.options.map(\.name)
+    #expect(throws: CommandLineError.unknownOption("-output", command: "shot", known: known)) {
+      try read("-output", "x.png")
+    }
+    #expect(throws: CommandLineError.unknownOption("-output", command: "shot", known: known)) {
+      try read("-output=x.png")
+    }
+  }
+
   @Test func `an option without a value is there or not`() throws {
     #expect(try read("--landscape").has(.landscape))
     #expect(try !read("--device", "iphone-se").has(.landscape))

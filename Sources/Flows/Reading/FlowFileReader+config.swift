@@ -5,6 +5,12 @@ extension FlowFileReader {
   /// Keys that mean something to Maestro, and nothing here.
   private static let foreignKeys = ["jsEngine", "androidWebViewHierarchy"]
 
+  /// Whether a word is a key of the config section, or nearly one.
+  static func isConfigKey(_ word: String) -> Bool {
+    (configKeys + foreignKeys).contains(word)
+      || !NearMiss.suggestions(for: word, in: configKeys).isEmpty
+  }
+
   /// The config section.
   func config(_ root: YAMLNode) -> FlowConfig {
     var config = FlowConfig()

@@ -33,7 +33,12 @@ final class FlowFileReader {
     if let root = yaml.documents.first, case .mapping = root.content {
       flow.config = config(root)
     } else if yaml.isComplete || !yaml.documents.isEmpty {
-      report(.missingConfig, at: yaml.documents.first?.span.start ?? SourceSpan(file: file.path))
+      let root = yaml.documents.first
+      report(.missingConfig, at: root?.span.start ?? SourceSpan(file: file.path))
+      // What is wrong with the commands is wrong wherever they stand.
+      if yaml.documents.count == 1, case .sequence(let nodes) = root?.content {
+        flow.steps = nodes.compactMap(step)
+      }
       return flow
     }
     if yaml.documents.count > 1 {
@@ -52,15 +57,21 @@ final class FlowFileReader {
     switch root.content {
     case .sequence(let nodes): flow.steps = nodes.compactMap(step)
     case .mapping(let entries):
-      guard entries.count == 1, let name = entries[0].key.text, CommandName(rawValue: name) != nil
+      guard entries.count == 1, let name = entries[0].key.text, isMeantAsCommand(name)
       else { return self.flow() }
       flow.steps = [step(root)].compactMap(\.self)
     case .scalar(let text, _):
-      guard CommandName(rawValue: text) != nil else { return self.flow() }
+      guard isMeantAsCommand(text) else { return self.flow() }
       flow.steps = [step(root)].compactMap(\.self)
     }
     report(yaml)
     return flow
+  }
+
+  /// Whether a word is a command's name or nearly one, and no key of a config section.
+  private func isMeantAsCommand(_ word: String) -> Bool {
+    CommandName(rawValue: word) != nil
+      || (!CommandName.suggestions(for: word).isEmpty && !Self.isConfigKey(word))
   }
 
   private func commands(in root: YAMLNode) -> [FlowStep] {

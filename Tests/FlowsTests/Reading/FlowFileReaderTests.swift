@@ -179,6 +179,35 @@ import Testing
     #expect(reader.problems.map(\.headline) == ["f.yaml:" + problem])
   }
 
+  @Test(arguments: ["tapon: x", "- tapon: x", "tapon", "- tapon", "  tapon: {text: x}"])
+  func `commands without a flow get the name that they were meant to have`(text: String) {
+    let file = SourceFile(path: "f.yaml", text: text)
+    let problems = FlowLibrary(checking: file).problems
+    let column = text.prefix { !$0.isLetter }.count + 1
+    #expect(
+      problems.map(\.headline) == [
+        "f.yaml:1:\(column): error: Invalid Command: tapon: not a Maestro 2.8 command"
+      ])
+    #expect(problems.first?.report(in: file).contains("Did you mean tapOn?") == true)
+  }
+
+  @Test(arguments: ["appid: x", "names: x", "hello", "foo: x"])
+  func `what is no command's name is taken for the beginning of a flow`(text: String) {
+    let problems = Reading.problems(text)
+    #expect(problems.contains { $0.contains("Section Required") })
+    #expect(!problems.contains { $0.contains("Invalid Command") })
+  }
+
+  @Test func `a flow that lacks its config is told what else is wrong with it`() {
+    let reader = FlowFileReader(SourceFile(path: "f.yaml", text: "- tapon: x\n- back\n"))
+    #expect(reader.flow().steps.map(\.command) == [.back])
+    #expect(
+      reader.problems.map(\.headline) == [
+        "f.yaml:1:1: error: Config Section Required: start with \"appId: …\" and a line \"---\"",
+        "f.yaml:1:3: error: Invalid Command: tapon: not a Maestro 2.8 command",
+      ])
+  }
+
   @Test func `all mistakes of a file are reported at once`() {
     let problems = Reading.command("- tapon: x\n- tapOn\n- inputText: {}\n- swipe: {direction: x}")
     #expect(problems.count == 4)

@@ -21,7 +21,7 @@ import Testing
     let paths = ["a.yaml", "b.yaml", "none.yaml"].map(folder.path)
     #expect(
       FlowLibrary(paths: paths).problems.map(\.title)
-        == ["Invalid Command", "Config Section Required", "Flow File"])
+        == ["Invalid Command", "Config Section Required", "Invalid Command", "Flow File"])
   }
 
   @Test func `flows that run each other are found`() throws {

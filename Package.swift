@@ -57,7 +57,8 @@ let package = Package(
       swiftSettings: mainActor),
     .systemLibrary(name: "CX11", path: "Tests/CX11"),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["foyer", "Desktop", "Phone", "Graphics", "CX11"],
+      name: "EndToEndTests",
+      dependencies: ["foyer", "Desktop", "Flows", "Phone", "Graphics", "CX11"],
       swiftSettings: mainActor),
   ]
 )

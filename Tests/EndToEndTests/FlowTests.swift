@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Flows
 @testable import foyer
 
 /// `foyer test` as it is called, with its processes, its folders and its reports.
@@ -281,6 +282,24 @@ struct FlowTests {
     for file in ["a/takeScreenshot/early.png", "a/screenshots/final.png"] {
       #expect(try content(of: file, in: "real") == content(of: file, in: "fast"))
     }
+  }
+
+  @Test(.enabled(if: FilmEncoder.isInstalled, "ffmpeg is not installed"))
+  func `a film is a file of the step that began it`() throws {
+    try write(["a.yaml": "appId: a\n---\n- back\n- startRecording: film\n- back\n- stopRecording\n"]
+    )
+    #expect(try run("a.yaml", "--test-output-dir", "out", "--format", "html").code == 0)
+    let steps = try #require(
+      JSONSerialization.jsonObject(with: content(of: "a/commands.json", in: "out"))
+        as? [[String: Any]])
+    let artifacts = steps.map { step in
+      let metadata = step["metadata"] as? [String: Any]
+      return (metadata?["artifacts"] as? [[String: String]])?.compactMap { $0["path"] } ?? []
+    }
+    #expect(artifacts == [[], ["startRecording/film.mp4"], [], []])
+    let page = try String(contentsOf: folder.appendingPathComponent("report.html"), encoding: .utf8)
+    #expect(
+      page.contains("a\\/startRecording\\/film.mp4") || page.contains("a/startRecording/film.mp4"))
   }
 
   private func content(of file: String, in root: String) throws -> Data {

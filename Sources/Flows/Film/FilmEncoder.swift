@@ -33,8 +33,12 @@ final class FilmEncoder {
     process.standardInput = input
     process.standardOutput = FileHandle.nullDevice
     process.standardError = errors
+    do throws(FolderError) {
+      try folder.createFolder()
+    } catch {
+      throw FlowFailure(.file(path: error.path, reason: error.reason))
+    }
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try process.run()
     } catch {
       throw FlowFailure(.file(path: file.path, reason: error.localizedDescription))

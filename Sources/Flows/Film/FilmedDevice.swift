@@ -7,14 +7,16 @@ import Phone
 final class FilmedDevice: FlowDevice {
   let device: any FlowDevice
   private let film: Film
+  /// Where the film goes, and the number of the step that began it, from 1.
+  let file: URL
+  let step: Int
   /// Whether what is seen may be other than in the last picture.
   private var isChanged = false
   /// Why the film can't go on.
   private(set) var failure: FlowFailure?
 
-  init(_ device: any FlowDevice, _ film: Film) {
-    self.device = device
-    self.film = film
+  init(_ device: any FlowDevice, _ film: Film, file: URL, step: Int) {
+    (self.device, self.film, self.file, self.step) = (device, film, file, step)
   }
 
   var identifier: String { device.identifier }

@@ -5,20 +5,11 @@ extension FlowFolder {
   package func write(_ report: FlowReport) throws(FlowFailure) {
     try write(Data(FlowLog(report).text.utf8), as: "logs/maestro.log")
     try write(CommandsFile(report).data, as: "commands.json")
-    let manifest = ArtifactManifest(files + films) { file in
+    let manifest = ArtifactManifest(files + films.map(\.file)) { file in
       let values = try? FileManager.default.attributesOfItem(atPath: "\(path)/\(file)")
       return (values?[.size] as? NSNumber)?.intValue
     }
     try write(manifest.data, as: ArtifactManifest.name)
-  }
-
-  /// The films, which another program writes.
-  private var films: [String] {
-    let folder = "startRecording"
-    let names =
-      FileManager.default.enumerator(atPath: "\(path)/\(folder)")?
-      .compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".mp4") }.map { "\(folder)/\($0)" }
   }
 
   /// Whether a folder holds all that a flow left.

@@ -8,6 +8,9 @@ package final class FlowFolder {
   package let path: String
   /// What was written so far, relative to the folder.
   package private(set) var files: [String] = []
+  /// The films among what was made so far, which another program writes, and the numbers of the steps
+  /// that began them.
+  package private(set) var films: [(file: String, step: Int)] = []
 
   /// Names a folder, which is made when something is written.
   package init(path: String) { self.path = FlowPath.normalized(path) }
@@ -61,6 +64,18 @@ package final class FlowFolder {
       }
       throw FlowFailure(.file(path: path, reason: reason))
     }
-    files.append(String(file.relativePath.dropFirst(path.count + 1)))
+    files.append(name(of: file))
+  }
+
+  /// Notes a film that a step, counted from 1, has begun.
+  func add(_ film: URL, ofStep number: Int) {
+    // A film takes the place of one of the same name.
+    films.removeAll { $0.file == name(of: film) }
+    films.append((name(of: film), number))
+  }
+
+  /// The path of a file in the folder.
+  private func name(of file: URL) -> String {
+    String(file.relativePath.dropFirst(path.count + 1))
   }
 }

@@ -4,7 +4,8 @@ extension FlowRunner {
     let name = try text(path)
     guard let folder, filmed == nil else { return }
     let file = try folder.place(of: name, extension: "mp4", in: "startRecording")
-    device = FilmedDevice(device, try Film(file, of: device.picture(), at: device.time))
+    let film = try Film(file, of: device.picture(), at: device.time)
+    device = FilmedDevice(device, film, file: file, step: steps.count)
   }
 
   /// `stopRecording`; nothing happens if no film is being made.
@@ -12,6 +13,7 @@ extension FlowRunner {
     guard let filmed else { return }
     defer { device = filmed.device }
     try filmed.finish()
+    folder?.add(filmed.file, ofStep: filmed.step)
     lastInteraction = device.time
   }
 

@@ -36,7 +36,7 @@ package final class FlowRunner {
   private(set) var end = TimeInterval.infinity
   /// The last tap; nil before there was one.
   var lastTap: Tap?
-  private var steps: [StepRecord] = []
+  private(set) var steps: [StepRecord] = []
   private var callers: [StepRecord.Caller] = []
   private(set) var failures: [StepRecord] = []
 

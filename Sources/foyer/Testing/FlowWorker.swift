@@ -146,6 +146,7 @@ final class FlowWorker {
     (report.tags, report.duration) = (result.tags, result.duration)
     report.properties = flow?.properties(result.properties) ?? []
     claimFiles(for: lastEnded)
+    for film in folder.films { files[film.step, default: []].append(film.file) }
     report.steps = result.steps.enumerated().map { index, record in
       let number = index + 1
       let text = lines[record.span.file] ?? []

@@ -61,9 +61,11 @@ import Testing
   @Test func `a film is three seconds long at least, and closed with the flow`() throws {
     try withFolder { folder in
       let result = try run(
-        "- startRecording: {path: a/b}\n- startRecording: again\n- back\n- assertTrue: false",
+        "- back\n- startRecording: {path: a/b}\n- startRecording: again\n- assertTrue: false",
         in: folder)
       #expect(result.failures.map(\.span.line) == [6])
+      #expect(folder.films.map(\.file) == ["startRecording/a/b.mp4"])
+      #expect(folder.films.map(\.step) == [2])
       #expect(try facts(folder, "a/b") == "1080,1920,3.000000,2")
       #expect(!files(folder).contains("startRecording/again.mp4"))
     }

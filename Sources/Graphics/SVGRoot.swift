@@ -20,30 +20,16 @@ struct SVGRoot: Hashable, Sendable {
     guard let start = data.range(of: Data("<svg".utf8)),
       let end = data[start.upperBound...].firstIndex(of: UInt8(ascii: ">"))
     else { return nil }
-    let tag = String(decoding: data[start.upperBound..<end], as: UTF8.self)
-    let box = Self.attribute("viewBox", in: tag).map {
-      $0.split { $0 == " " || $0 == "," }.compactMap { Double($0) }
-    }
-    let boxSize: (Double, Double)? = box.flatMap { $0.count == 4 ? ($0[2], $0[3]) : nil }
-    let width = Self.attribute("width", in: tag).flatMap(Self.length) ?? boxSize?.0
-    let height = Self.attribute("height", in: tag).flatMap(Self.length) ?? boxSize?.1
+    let attributes = String(decoding: data[start.upperBound..<end], as: UTF8.self)
+    let tag = SVGTag(name: "svg", attributes: attributes[...], offset: start.lowerBound)
+    let box = tag.viewBoxSize
+    let width = tag.attribute("width").flatMap(Self.length) ?? box.map { Double($0.width) }
+    let height = tag.attribute("height").flatMap(Self.length) ?? box.map { Double($0.height) }
     guard let width, let height, width > 0, height > 0, width.isFinite, height.isFinite else {
       return nil
     }
     size = CGSize(width: width, height: height)
-    isClosed = tag.hasSuffix("/") || data[end...].range(of: Data("</svg".utf8)) != nil
-  }
-
-  private static func attribute(_ name: String, in tag: String) -> String? {
-    for quote in ["\"", "'"] {
-      for space in [" ", "\n", "\t"] {
-        guard let start = tag.range(of: space + name + "=" + quote),
-          let end = tag[start.upperBound...].firstIndex(of: Character(quote))
-        else { continue }
-        return String(tag[start.upperBound..<end])
-      }
-    }
-    return nil
+    isClosed = attributes.hasSuffix("/") || data[end...].range(of: Data("</svg".utf8)) != nil
   }
 
   /// A length in CSS pixels, 96 to the inch; nil for a share of something unknown.

@@ -41,7 +41,7 @@ nonisolated extension ColorSet {
     for (index, entry) in (contents.colors ?? []).enumerated() {
       guard let color = entry.color else { continue }
       reader.base = [.key("colors"), .index(index)]
-      guard let conditions = entry.conditions.conditions(&reader) else { continue }
+      guard let conditions = entry.conditions(&reader) else { continue }
       switch color.value {
       case .success(let value):
         variants.append(Variant(value: value, conditions: conditions))
@@ -56,21 +56,10 @@ nonisolated extension ColorSet {
   }
 
   private struct Contents: Decodable {
-    let colors: [Entry]?
+    let colors: [AssetEntry<Entry>]?
   }
 
   private struct Entry: Decodable {
-    let conditions: AssetConditionWords
     let color: ColorSetColor?
-
-    private enum CodingKeys: CodingKey {
-      case color
-    }
-
-    init(from decoder: any Decoder) throws {
-      conditions = try AssetConditionWords(from: decoder)
-      color = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(
-        ColorSetColor.self, forKey: .color)
-    }
   }
 }

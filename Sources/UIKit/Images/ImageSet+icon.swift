@@ -9,7 +9,7 @@ nonisolated extension ImageSet {
     for (index, entry) in (contents.images ?? []).enumerated() {
       guard let filename = entry.filename, let side = entry.side else { continue }
       reader.base = [.key("images"), .index(index)]
-      guard var conditions = entry.conditions.conditions(&reader) else { continue }
+      guard var conditions = entry.conditions(&reader) else { continue }
       let sizes = Self.sizes(of: conditions.idiom, side)
       guard !sizes.isEmpty, let path = Self.file(filename, in: folder, &reader) else { continue }
       let scale = entry.scale.flatMap { Self.scale($0, &reader) } ?? 1
@@ -45,27 +45,12 @@ nonisolated extension ImageSet {
   }
 
   private struct IconContents: Decodable {
-    let images: [Entry]?
+    let images: [AssetEntry<Entry>]?
 
     struct Entry: Decodable {
       let filename: String?
       let scale: String?
       let size: String?
-      let conditions: AssetConditionWords
-
-      private enum CodingKeys: CodingKey {
-        case filename
-        case scale
-        case size
-      }
-
-      init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        filename = try container.decodeIfPresent(String.self, forKey: .filename)
-        scale = try container.decodeIfPresent(String.self, forKey: .scale)
-        size = try container.decodeIfPresent(String.self, forKey: .size)
-        conditions = try AssetConditionWords(from: decoder)
-      }
 
       /// The side in points, of `60x60`.
       var side: CGFloat? {

@@ -9,7 +9,7 @@ nonisolated extension ImageSet {
       guard let filename = entry.filename else { continue }
       reader.base = [.key("images"), .index(index)]
       guard let path = Self.file(filename, in: folder, &reader) else { continue }
-      guard let conditions = entry.conditions.conditions(&reader) else { continue }
+      guard let conditions = entry.conditions(&reader) else { continue }
       variants.append(
         Variant(
           path: path, scale: entry.scale.flatMap { Self.scale($0, &reader) },
@@ -66,7 +66,7 @@ nonisolated extension ImageSet {
   }
 
   private struct Contents: Decodable {
-    let images: [Entry]?
+    let images: [AssetEntry<Entry>]?
     let properties: Properties?
 
     struct Properties: Decodable {
@@ -81,21 +81,6 @@ nonisolated extension ImageSet {
       let filename: String?
       let scale: String?
       let resizing: AssetResizing?
-      let conditions: AssetConditionWords
-
-      private enum CodingKeys: CodingKey {
-        case filename
-        case scale
-        case resizing
-      }
-
-      init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        filename = try container.decodeIfPresent(String.self, forKey: .filename)
-        scale = try container.decodeIfPresent(String.self, forKey: .scale)
-        resizing = try container.decodeIfPresent(AssetResizing.self, forKey: .resizing)
-        conditions = try AssetConditionWords(from: decoder)
-      }
     }
   }
 }

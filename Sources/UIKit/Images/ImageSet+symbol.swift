@@ -10,7 +10,7 @@ nonisolated extension ImageSet {
     for (index, entry) in (contents.symbols ?? []).enumerated() {
       guard let filename = entry.filename else { continue }
       reader.base = [.key("symbols"), .index(index)]
-      guard let conditions = entry.conditions.conditions(&reader),
+      guard let conditions = entry.conditions(&reader),
         let path = Self.file(filename, in: folder, &reader)
       else { continue }
       variants.append(
@@ -27,21 +27,10 @@ nonisolated extension ImageSet {
   }
 
   private struct SymbolContents: Decodable {
-    let symbols: [Entry]?
+    let symbols: [AssetEntry<Entry>]?
 
     struct Entry: Decodable {
       let filename: String?
-      let conditions: AssetConditionWords
-
-      private enum CodingKeys: CodingKey {
-        case filename
-      }
-
-      init(from decoder: any Decoder) throws {
-        filename = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(
-          String.self, forKey: .filename)
-        conditions = try AssetConditionWords(from: decoder)
-      }
     }
   }
 }

@@ -21,6 +21,20 @@ extension TextLayout {
   }
 }
 
+extension TextLayout {
+  /// Draws a line so that the middle of its letters, which are of a height in points, is at a point.
+  ///
+  /// Words on keys and in bars are centred like that: boxes of lines have more room above than below.
+  package func draw(
+    on canvas: Canvas, around centre: CGPoint, letterHeight: CGFloat, color: Color
+  ) {
+    let baseline = centre.y + letterHeight / 2
+    draw(
+      on: canvas,
+      at: CGPoint(x: centre.x - size.width / 2, y: baseline - firstBaseline), color: color)
+  }
+}
+
 /// Puts drawn text on a canvas: pixel for pixel, or through the transform where it turns or scales.
 private struct TextPen {
   let canvas: Canvas

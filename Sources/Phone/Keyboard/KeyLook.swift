@@ -68,11 +68,9 @@ nonisolated struct KeyLook: Hashable, Sendable {
     let layout = TextLayout(
       [TextRun(text: text, font: font, kern: kern)], language: language)
     let isLower = text.count == 1 && text.first?.isLowercase == true
-    let baseline = centre.y + (isLower ? font.xHeight + 1 : font.capHeight) / 2
+    // The room behind the last letter is no part of what is centred.
     layout.draw(
-      on: canvas,
-      at: CGPoint(
-        x: centre.x - (layout.size.width - kern) / 2, y: baseline - layout.firstBaseline),
-      color: ink)
+      on: canvas, around: CGPoint(x: centre.x + kern / 2, y: centre.y),
+      letterHeight: isLower ? font.xHeight + 1 : font.capHeight, color: ink)
   }
 }

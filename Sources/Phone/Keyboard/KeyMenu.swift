@@ -74,10 +74,9 @@ nonisolated struct KeyMenu: Hashable, Sendable {
       let font = text.count > 1 ? Font(size: 16) : Font(size: 24, weight: 350)
       let layout = TextLayout(text, font: font)
       let isLow = text.count == 1 && text.first?.isLowercase == true
-      let baseline = place.midY + (isLow ? font.xHeight + 3 : font.capHeight) / 2
       layout.draw(
-        on: canvas,
-        at: CGPoint(x: place.midX - layout.size.width / 2, y: baseline - layout.firstBaseline),
+        on: canvas, around: CGPoint(x: place.midX, y: place.midY),
+        letterHeight: isLow ? font.xHeight + 3 : font.capHeight,
         color: index == selected ? .white : colors.ink)
     }
     canvas.restore()

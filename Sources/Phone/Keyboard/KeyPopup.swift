@@ -46,11 +46,9 @@ nonisolated struct KeyPopup: Hashable, Sendable {
     let font = Font(size: head.height < 50 ? 32 : 38, weight: 300)
     let layout = TextLayout(text, font: font)
     let isLower = text.first?.isLowercase == true
-    let baseline = head.midY + 4 + (isLower ? font.xHeight : font.capHeight) / 2
     layout.draw(
-      on: canvas,
-      at: CGPoint(x: head.midX - layout.size.width / 2, y: baseline - layout.firstBaseline),
-      color: ink)
+      on: canvas, around: CGPoint(x: head.midX, y: head.midY + 4),
+      letterHeight: isLower ? font.xHeight : font.capHeight, color: ink)
     canvas.restore()
   }
 }

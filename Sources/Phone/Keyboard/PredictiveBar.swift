@@ -90,11 +90,8 @@ nonisolated struct PredictiveBar: Hashable, Sendable {
     let width = layout(title).size.width
     // Long words are made smaller rather than cut.
     let size = Self.textSize * min(place.width / max(width - 0.01, 1), 1)
-    let layout = layout(title, size: size)
-    let baseline = place.midY + Font(size: size).capHeight / 2
-    layout.draw(
-      on: canvas,
-      at: CGPoint(x: place.midX - layout.size.width / 2, y: baseline - layout.firstBaseline),
-      color: colors.ink)
+    layout(title, size: size).draw(
+      on: canvas, around: CGPoint(x: place.midX, y: place.midY),
+      letterHeight: Font(size: size).capHeight, color: colors.ink)
   }
 }

@@ -81,11 +81,7 @@ nonisolated struct StatusBarLook: Hashable, Sendable {
   }
 
   private func drawText(_ text: String, _ font: Font, on canvas: Canvas, at centre: CGPoint) {
-    let layout = TextLayout(text, font: font)
-    let baseline = centre.y + font.capHeight / 2
-    layout.draw(
-      on: canvas,
-      at: CGPoint(x: centre.x - layout.size.width / 2, y: baseline - layout.firstBaseline),
-      color: color)
+    TextLayout(text, font: font).draw(
+      on: canvas, around: centre, letterHeight: font.capHeight, color: color)
   }
 }

@@ -101,7 +101,7 @@ extension StoryboardBuilder {
 
   private func apply(_ element: StoryboardElement, to bar: StillBar) {
     let appearance = element.child(key: "standardAppearance")
-    bar.barTint =
+    bar.ground.tint =
       color("barTintColor", of: element)
       ?? appearance.flatMap { color("backgroundColor", of: $0) }
     bar.isBlack = element["barStyle"]?.hasPrefix("black") ?? false

@@ -28,7 +28,7 @@ extension StoryboardBuilder {
       text: text("text", of: element), placeholder: text("placeholder", of: element),
       glass: symbol("magnifyingglass", of: element))
     bar.style = element["searchBarStyle"].flatMap(StillSearchBar.Style.init) ?? .default
-    bar.barTint = color("barTintColor", of: element)
+    bar.ground.tint = color("barTintColor", of: element)
     if element.flag("showsCancelButton") == true {
       bar.cancel = StillBarItem.word("Cancel")
     }

@@ -14,12 +14,12 @@ final class NavigationSceneView: UIView {
     if let view = content?.view { addSubview(view) }
     // Bars have a colour of their own only where content lies under them.
     if let bar {
-      bar.isClear = bar.barTint == nil
+      bar.isClear = bar.ground.isMaterial
       bar.belongsToController = true
       addSubview(bar)
     }
     if let toolbar {
-      toolbar.isClear = toolbar.barTint == nil
+      toolbar.isClear = toolbar.ground.isMaterial
       toolbar.belongsToController = true
       addSubview(toolbar)
     }

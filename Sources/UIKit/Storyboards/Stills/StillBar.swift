@@ -8,9 +8,8 @@ class StillBar: UIView {
     case bottom
   }
 
-  /// The colour of the bar; nil for the system's.
-  var barTint: UIColor? {
-    didSet { if barTint != oldValue { setNeedsDisplay() } }
+  var ground = BarGround() {
+    didSet { if ground != oldValue { setNeedsDisplay() } }
   }
 
   /// Whether nothing of the bar but its items shows, as where no content lies under it.
@@ -47,9 +46,6 @@ class StillBar: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The colour of the system's bars, which lets a little through; by eye from iOS, ours.
-  private static let material = UIBlurEffect(style: .systemChromeMaterial)
-
   /// Lets the colour of a bar by itself reach the edge of the screen if it stands on the safe area.
   func reachBottom() {
     guard !belongsToController, let superview else { return }
@@ -64,15 +60,11 @@ class StillBar: UIView {
 
   override var contentBounds: CGRect { plate.union(bounds).insetBy(dx: 0, dy: -1) }
 
-  override var showsBackdrop: Bool { !isClear && barTint == nil }
+  override var showsBackdrop: Bool { !isClear && ground.isMaterial }
 
   override func drawContent(on canvas: Canvas) {
     guard !isClear else { return }
-    if let barTint {
-      canvas.fill(plate, with: resolve(barTint))
-    } else {
-      Self.material.draw(on: canvas, in: plate, tint: resolve(Self.material.tint))
-    }
+    ground.draw(on: canvas, in: plate, of: self)
     let thickness = 1 / max(traitCollection.displayScale, 1)
     let isDark = traitCollection.userInterfaceStyle == .dark
     canvas.fill(

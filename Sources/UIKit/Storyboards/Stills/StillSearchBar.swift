@@ -8,7 +8,7 @@ final class StillSearchBar: UIView {
   }
 
   var style = Style.default
-  var barTint: UIColor?
+  var ground = BarGround()
   var cancel: UIView? {
     didSet { if let cancel { addSubview(cancel) } }
   }
@@ -45,9 +45,7 @@ final class StillSearchBar: UIView {
       height: Self.height + (scopes == nil ? 0 : Self.scopesHeight))
   }
 
-  override var showsBackdrop: Bool { style != .minimal && barTint == nil }
-
-  private static let material = UIBlurEffect(style: .systemChromeMaterial)
+  override var showsBackdrop: Bool { style != .minimal && ground.isMaterial }
 
   private var field: CGRect {
     let bar = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: Self.height)
@@ -77,11 +75,7 @@ final class StillSearchBar: UIView {
 
   override func drawContent(on canvas: Canvas) {
     if style != .minimal {
-      if let barTint {
-        canvas.fill(bounds, with: resolve(barTint))
-      } else {
-        Self.material.draw(on: canvas, in: bounds, tint: resolve(Self.material.tint))
-      }
+      ground.draw(on: canvas, in: bounds, of: self)
       let line = 1 / max(traitCollection.displayScale, 1)
       for y in [bounds.minY, bounds.maxY - line] {
         canvas.fill(

@@ -9,7 +9,7 @@ final class TabSceneView: UIView {
     super.init(frame: UIScreen.main.bounds)
     backgroundColor = .systemBackground
     if let view = content?.view { addSubview(view) }
-    bar.isClear = bar.barTint == nil
+    bar.isClear = bar.ground.isMaterial
     bar.belongsToController = true
     addSubview(bar)
   }

@@ -81,23 +81,27 @@ extension StoryboardBuilder {
   }
 
   private func tabItem(_ element: StoryboardElement) -> StillTabBar.Item {
-    let system = element["systemItem"].flatMap { Self.systemTabs[$0] }
+    let system = element["systemItem"]
+    let symbol = system.flatMap { Self.systemTabs[$0] }
     return StillTabBar.Item(
-      title: text("title", of: element) ?? system?.title ?? "",
-      image: image("image", of: element) ?? system.map { symbol($0.symbol, of: element) },
+      title: text("title", of: element) ?? system.flatMap(systemWord) ?? "",
+      image: image("image", of: element) ?? symbol.map { self.symbol($0, of: element) },
       selectedImage: image("selectedImage", of: element))
   }
 
-  private static let systemTabs: [String: (title: String, symbol: String)] = [
-    "more": ("More", "ellipsis"), "favorites": ("Favorites", "star"),
-    "featured": ("Featured", "star"), "topRated": ("Top Rated", "star"),
-    "recents": ("Recents", "clock"), "contacts": ("Contacts", "person.circle"),
-    "history": ("History", "clock"), "bookmarks": ("Bookmarks", "book"),
-    "search": ("Search", "magnifyingglass"), "downloads": ("Downloads", "arrow.down"),
-    "mostRecent": ("Most Recent", "clock"), "mostViewed": ("Most Viewed", "list.bullet"),
+  private static let systemTabs = [
+    "more": "ellipsis", "favorites": "star", "featured": "star", "topRated": "star",
+    "recents": "clock", "contacts": "person.circle", "history": "clock", "bookmarks": "book",
+    "search": "magnifyingglass", "downloads": "arrow.down", "mostRecent": "clock",
+    "mostViewed": "list.bullet",
   ]
 
   // MARK: What all bars have
+
+  /// The system's word for an item of its own; nil if it has none.
+  private func systemWord(_ item: String) -> String? {
+    SystemWord(rawValue: item)?.text(in: language)
+  }
 
   private func apply(_ element: StoryboardElement, to bar: StillBar) {
     let appearance = element.child(key: "standardAppearance")
@@ -122,9 +126,10 @@ extension StoryboardBuilder {
     } else if let symbol = element["systemItem"].flatMap({ Self.systemSymbols[$0] }) {
       item = StillBarItem(image: self.symbol(symbol, of: element), isEnabled: isEnabled)
     } else {
-      let system = element["systemItem"].map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      let system = element["systemItem"]
+      let word = system.map { systemWord($0) ?? $0.prefix(1).uppercased() + $0.dropFirst() }
       item = StillBarItem(
-        title: text("title", of: element) ?? system ?? "",
+        title: text("title", of: element) ?? word ?? "",
         isBold: element["style"] == "done" || ["done", "save"].contains(element["systemItem"]),
         isEnabled: isEnabled)
     }

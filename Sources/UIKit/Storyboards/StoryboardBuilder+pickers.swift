@@ -3,7 +3,7 @@ extension StoryboardBuilder {
   func makePicker(_ element: StoryboardElement) -> UIView { StillPicker([]) }
 
   func makeDatePicker(_ element: StoryboardElement) -> UIView {
-    let moment = StillMoment(element, language: bundle.languages.first ?? "en")
+    let moment = StillMoment(element, language: language)
     let mode = element["datePickerMode"] ?? "dateAndTime"
     switch element["style"] {
     case "compact" where mode != "countDownTimer": return StillDateButton(moment.words(of: mode))
@@ -30,7 +30,7 @@ extension StoryboardBuilder {
     bar.style = element["searchBarStyle"].flatMap(StillSearchBar.Style.init) ?? .default
     bar.ground.tint = color("barTintColor", of: element)
     if element.flag("showsCancelButton") == true {
-      bar.cancel = StillBarItem.word("Cancel")
+      bar.cancel = StillBarItem.word(SystemWord.cancel.text(in: language))
     }
     let scopes = element.child("scopeButtonTitles")?.children("string").map(\.text) ?? []
     if element.flag("showsScopeBar") == true, !scopes.isEmpty {
@@ -56,11 +56,7 @@ extension StoryboardBuilder {
   }
 
   /// A grid whose cells the app's code makes; those of the document are patterns.
-  func makeCollection(_ element: StoryboardElement) -> UIView {
-    let view = UIScrollView(frame: .zero)
-    applyScrolling(of: element, to: view)
-    return view
-  }
+  func makeCollection(_ element: StoryboardElement) -> UIView { makeScrollView(element) }
 
   /// Makes the patterns of a grid, which keep their stored frames and aren't shown.
   func fillCollection(_ view: UIScrollView, from element: StoryboardElement) {

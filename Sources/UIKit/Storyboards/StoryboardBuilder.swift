@@ -20,6 +20,9 @@ final class StoryboardBuilder {
   /// The ids of the scenes in which this one stands, its own included.
   let ancestors: Set<String>
 
+  /// The language of the words that are the system's own.
+  var language: String { bundle.languages.first ?? "en" }
+
   init(
     document: StoryboardDocument, bundle: AppBundle,
     traits: UITraitCollection = UIScreen.main.traitCollection, ancestors: Set<String> = []

@@ -1,45 +1,46 @@
 import Graphics
 
 /// The words that the system itself shows in an app, in the app's language.
-nonisolated enum SystemWord: CaseIterable {
+///
+/// Those of bars' items are called as storyboards call the item.
+nonisolated enum SystemWord: String, CaseIterable {
   case cut, copy, paste, select, selectAll, clearText
+  case cancel, done, edit, save, undo, redo
+  case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+  case downloads, mostRecent, mostViewed
 
   /// The word in a language, a BCP 47 tag; in English where there is no translation.
   func text(in language: String) -> String {
-    guard let script = ChineseScript(language: language) else { return english }
-    return script.isTraditional ? traditionalChinese : simplifiedChinese
+    guard let script = ChineseScript(language: language) else { return words.english }
+    return script.isTraditional ? words.traditional : words.simplified
   }
 
-  private var english: String {
+  private var words: (english: String, traditional: String, simplified: String) {
     switch self {
-    case .cut: "Cut"
-    case .copy: "Copy"
-    case .paste: "Paste"
-    case .select: "Select"
-    case .selectAll: "Select All"
-    case .clearText: "Clear text"
-    }
-  }
-
-  private var traditionalChinese: String {
-    switch self {
-    case .cut: "剪下"
-    case .copy: "拷貝"
-    case .paste: "貼上"
-    case .select: "選取"
-    case .selectAll: "全選"
-    case .clearText: "清除文字"
-    }
-  }
-
-  private var simplifiedChinese: String {
-    switch self {
-    case .cut: "剪切"
-    case .copy: "拷贝"
-    case .paste: "粘贴"
-    case .select: "选择"
-    case .selectAll: "全选"
-    case .clearText: "清除文本"
+    case .cut: ("Cut", "剪下", "剪切")
+    case .copy: ("Copy", "拷貝", "拷贝")
+    case .paste: ("Paste", "貼上", "粘贴")
+    case .select: ("Select", "選取", "选择")
+    case .selectAll: ("Select All", "全選", "全选")
+    case .clearText: ("Clear text", "清除文字", "清除文本")
+    case .cancel: ("Cancel", "取消", "取消")
+    case .done: ("Done", "完成", "完成")
+    case .edit: ("Edit", "編輯", "编辑")
+    case .save: ("Save", "儲存", "存储")
+    case .undo: ("Undo", "還原", "撤销")
+    case .redo: ("Redo", "重做", "重做")
+    case .more: ("More", "更多", "更多")
+    case .favorites: ("Favorites", "喜好項目", "个人收藏")
+    case .featured: ("Featured", "精選", "精选")
+    case .topRated: ("Top Rated", "最高評分", "最高评分")
+    case .recents: ("Recents", "最近項目", "最近项目")
+    case .contacts: ("Contacts", "聯絡資訊", "联系人")
+    case .history: ("History", "瀏覽記錄", "历史记录")
+    case .bookmarks: ("Bookmarks", "書籤", "书签")
+    case .search: ("Search", "搜尋", "搜索")
+    case .downloads: ("Downloads", "下載項目", "下载")
+    case .mostRecent: ("Most Recent", "最新", "最新")
+    case .mostViewed: ("Most Viewed", "最多人觀看", "最多人观看")
     }
   }
 }

@@ -76,6 +76,31 @@ struct StoryboardStillTests {
     #expect(app.lines.isEmpty)
   }
 
+  @Test(arguments: [
+    ("en", ["Cancel", "Done", "Favorites"]), ("zh-Hant", ["取消", "完成", "喜好項目"]),
+    ("zh-Hans", ["取消", "完成", "个人收藏"]),
+  ])
+  func `the system's words in bars are in the phone's language`(
+    language: String, words: [String]
+  ) throws {
+    let app = try StoryboardStage(
+      view: """
+        <view key="view" id="V"><subviews>
+        <searchBar showsCancelButton="YES" id="S">\(frame(0, 0, 390, 56))</searchBar>
+        <toolbar id="B">\(frame(0, 100, 390, 44))<items>
+          <barButtonItem systemItem="done" id="D"/></items></toolbar>
+        <tabBar id="T">\(frame(0, 700, 390, 49))<items>
+          <tabBarItem systemItem="favorites" id="F"/></items></tabBar>
+        </subviews></view>
+        """)
+    app.stage.application.bundle.languages = [language]
+    func texts(_ view: UIView) -> [String] {
+      ((view as? UILabel)?.text).map { [$0] } ?? view.subviews.flatMap(texts)
+    }
+    #expect(texts(app.show()).filter { !$0.isEmpty } == words)
+    #expect(app.lines.isEmpty)
+  }
+
   @Test func aTableStacksTheRowsOfTheDocument() throws {
     let (root, app) = try show(
       """

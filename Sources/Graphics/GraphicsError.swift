@@ -17,6 +17,11 @@ public enum GraphicsError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The picture has more pixels than are decoded.
   case imageTooLarge(String, width: Int, height: Int)
 
+  /// The error for a picture of a size in pixels, which may be beyond all bounds.
+  static func tooLarge(_ name: String, _ width: Double, _ height: Double) -> GraphicsError {
+    .imageTooLarge(name, width: Int(min(width, 1e15)), height: Int(min(height, 1e15)))
+  }
+
   /// The error in one line, beginning with the file's name.
   public var description: String {
     switch self {

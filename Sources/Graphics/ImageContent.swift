@@ -27,7 +27,7 @@ enum ImageContent: Sendable {
     guard let header = ImageHeader(data) else { throw .notAnImage(name) }
     guard header.isComplete else { throw .truncatedImage(name) }
     guard !header.isTooLarge else {
-      throw .imageTooLarge(name, width: Int(header.width), height: Int(header.height))
+      throw .tooLarge(name, header.width, header.height)
     }
     if header.format == .svg {
       // A small picture tells whether the shapes can be read at all, and a larger one, where that
@@ -93,7 +93,10 @@ enum ImageContent: Sendable {
     }
   }
 
-  private static var reason: String { String(cString: SDL_GetError()) }
+  private static var reason: String {
+    let words = String(cString: SDL_GetError())
+    return words.isEmpty ? "it is larger than it says" : words
+  }
 
   private static func decodeSVG(_ data: Data, width: Int, height: Int) -> Bitmap? {
     decode(
@@ -114,6 +117,7 @@ enum ImageContent: Sendable {
       }
       guard let decoded else { return nil }
       defer { SDL_FreeSurface(decoded) }
+      guard Int(max(decoded.pointee.w, decoded.pointee.h)) <= Bitmap.longestSide else { return nil }
       return Bitmap(premultiplying: decoded)
     }
   }

@@ -31,7 +31,10 @@ struct ImageHeader: Hashable, Sendable {
       let frame = Self.jpegFrame(bytes)
       size = frame.flatMap { bytes.big16($0 + 5, $0 + 3) }
       isCMYK = frame.flatMap { bytes[$0 + 7] } == 4
-    case .gif: size = bytes.little16(6, 8)
+    case .gif:
+      // The decoder makes the first picture, which may be larger than the screen it is meant for.
+      let picture = Self.gifPicture(bytes)
+      size = picture.start.flatMap { bytes.little16($0 + 5, $0 + 7) } ?? bytes.little16(6, 8)
     case .bmp: size = Self.bmpSize(bytes)
     case .webp: size = Self.webpSize(bytes)
     case .svg:
@@ -100,32 +103,34 @@ struct ImageHeader: Hashable, Sendable {
     switch format {
     case .png: true
     case .jpeg: jpegIsComplete(bytes)
-    case .gif: gifIsComplete(bytes)
+    case .gif: gifPicture(bytes).isComplete
     case .bmp: bytes.little32(2).map { bytes.count >= $0 } ?? false
     case .webp: bytes.little32(4).map { bytes.count >= $0 + 8 } ?? false
     case .svg: true
     }
   }
 
-  /// Decoders show what there is of a GIF, so its blocks are followed to the first picture's end.
-  private static func gifIsComplete(_ bytes: Bytes) -> Bool {
+  /// Where a GIF's first picture begins, and whether its end is there: decoders show what there is
+  /// of one, so its blocks are followed.
+  private static func gifPicture(_ bytes: Bytes) -> (start: Int?, isComplete: Bool) {
     func table(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 3 << ((flags & 7) + 1) }
-    guard let flags = bytes[10] else { return false }
+    guard let flags = bytes[10] else { return (nil, false) }
     var at = 13 + table(flags)
     while let kind = bytes[at] {
-      if kind == 0x3B { return true }
-      if kind == 0x2C {
-        guard let flags = bytes[at + 9] else { return false }
+      if kind == 0x3B { return (nil, true) }
+      let start = kind == 0x2C ? at : nil
+      if start != nil {
+        guard let flags = bytes[at + 9] else { return (start, false) }
         at += 11 + table(flags)
       } else {
         at += 2
       }
       while let length = bytes[at], length > 0 { at += 1 + length }
-      guard bytes[at] == 0 else { return false }
-      if kind == 0x2C { return true }
+      guard bytes[at] == 0 else { return (start, false) }
+      if start != nil { return (start, true) }
       at += 1
     }
-    return false
+    return (nil, false)
   }
 
   /// Decoders paint the missing part of a JPEG grey, so its end marker is looked for here.

@@ -40,9 +40,7 @@ final class PDFPage: @unchecked Sendable {
     self.page = page
     self.size = size
     let isTooLarge = max(size.width, size.height) > CGFloat(ImageHeader.longestSide)
-    if isTooLarge {
-      throw .imageTooLarge(name, width: Int(size.width), height: Int(size.height))
-    }
+    if isTooLarge { throw .tooLarge(name, size.width, size.height) }
   }
 
   deinit {

@@ -197,4 +197,11 @@ func `an SVG is sharp at every size`(side: Int) throws {
   #expect(
     decoding(svg("", width: 20000, height: 10))
       == .imageTooLarge("x", width: 20000, height: 10))
+  let endless = Data("<svg viewBox='0 0 1e-30 1e30'></svg>".utf8)
+  #expect(decoding(endless) == .imageTooLarge("x", width: 0, height: 1_000_000_000_000_000))
+  // A GIF's picture may be larger than its screen, here of 10x10 pixels.
+  let gif =
+    Array("GIF89a".utf8) + [10, 0, 10, 0, 0, 0, 0] + [0x2C, 0, 0, 0, 0, 0xFF, 0xFF, 1, 0, 0x80]
+    + [0, 0, 0, 255, 0, 0, 2, 2, 0x4C, 1, 0, 0x3B]
+  #expect(decoding(Data(gif)) == .imageTooLarge("x", width: 65535, height: 1))
 }

@@ -8,8 +8,8 @@ public struct Font: Hashable, Sendable {
     case system
     /// A typeface whose Latin letters share one width.
     case monospaced
-    /// A font file.
-    case file(String)
+    /// A font file, and which of its fonts, from 0.
+    case file(String, face: Int = 0)
   }
 
   /// Where the glyphs come from.

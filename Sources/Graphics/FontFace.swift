@@ -26,8 +26,8 @@ extension FontFace {
       if font.italic { style += "Oblique" }
       let suffix = style.isEmpty ? "" : "-" + style
       self.init(path: "\(FontLibrary.dejaVuFolder)/DejaVuSansMono\(suffix).ttf")
-    case .file(let path):
-      self.init(path: path)
+    case .file(let path, let face):
+      self.init(path: path, index: face)
     }
   }
 

@@ -2,7 +2,7 @@ extension AppBundle {
   /// The fonts that lie in the app's folders.
   struct Fonts {
     private let files: [String]
-    private var read: [String: FontFile?] = [:]
+    private var read: [String: [FontFile]] = [:]
 
     /// How many files are looked into for a name; ours.
     private static let limit = 200
@@ -16,23 +16,26 @@ extension AppBundle {
       .filter { isInside(path, $0) }
     }
 
-    /// The file of a font: the one that a document names, that is called as the font is, or that
-    /// says it holds it.
-    mutating func path(named name: String, file: String?) -> String? {
+    /// The font of a name: in the file that a document names, in one that is called as the font
+    /// is, or in one that says it holds it.
+    mutating func font(named name: String, file: String?) -> FontFile? {
       let likely =
         files.filter { $0.lastPathPart == file }
         + files.filter { $0.lastPathPart.withoutFileExtension == name }
-      for path in likely where font(path) != nil { return path }
-      return files.prefix(Self.limit).first { path in
-        let font = font(path)
-        return font?.name == name || font?.fullName == name
+      for path in likely {
+        let fonts = fonts(in: path)
+        if let font = fonts.first(where: { $0.isNamed(name) }) ?? fonts.first { return font }
       }
+      for path in files.prefix(Self.limit) {
+        if let font = fonts(in: path).first(where: { $0.isNamed(name) }) { return font }
+      }
+      return nil
     }
 
-    private mutating func font(_ path: String) -> FontFile? {
+    private mutating func fonts(in path: String) -> [FontFile] {
       if let known = read[path] { return known }
-      let found = FontFile(path: path)
-      read[path] = .some(found)
+      let found = FontFile.all(in: path)
+      read[path] = found
       return found
     }
   }

@@ -93,14 +93,14 @@ package final class AppBundle {
     return found
   }
 
-  /// The path of the font of a PostScript name, which a document may know the file of.
-  func fontPath(named name: String, file: String?) -> String? {
+  /// The app's font of a PostScript name, which a document may know the file of.
+  func font(named name: String, file: String?) -> FontFile? {
     var found =
       fonts
       ?? Fonts(
         folders: list().languageFolders.map(\.path) + list().folders, inside: path)
     defer { fonts = found }
-    return found.path(named: name, file: file)
+    return found.font(named: name, file: file)
   }
 
   /// The path of a file in the best language's folder, else in the folder itself.

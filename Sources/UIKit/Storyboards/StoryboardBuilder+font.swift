@@ -43,8 +43,8 @@ extension StoryboardBuilder {
   /// of the weight that the name ends in.
   private func named(_ name: String, size: CGFloat, _ element: StoryboardElement) -> UIFont {
     let file = document.resources.fontFiles[name]
-    if let path = bundle.fontPath(named: name, file: file) {
-      return UIFont(Font(family: .file(path), size: size))
+    if let font = bundle.font(named: name, file: file) {
+      return UIFont(Font(family: .file(font.path, face: font.face), size: size))
     }
     reportOnce(at: element, "the font \"\(name)\" is not there; the system's is used")
     let ending = name.split(separator: "-").dropFirst().last.map(String.init) ?? ""

@@ -126,6 +126,20 @@ struct StoryboardLabelTests {
     #expect(app.lines.isEmpty)
   }
 
+  @Test func `a font of a collection is drawn with`() throws {
+    let app = try StoryboardStage(
+      view: #"<view key="view" id="V"><subviews>\#n"#
+        + #"<label tag="1" text="骨" id="L"><fontDescription key="fontDescription" "#
+        + #"name="NotoSansCJKsc-Bold" family="Noto" pointSize="20"/></label></subviews></view>"#)
+    let path = app.folder.path + "/Brand.ttc"
+    try FileManager.default.copyItem(
+      atPath: "/usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc", toPath: path)
+    let label = try #require(app.show().viewWithTag(1) as? UILabel)
+    #expect(label.font.font.family == .file(path, face: 2))
+    #expect(abs(label.intrinsicContentSize.width - 20) <= 0.5)
+    #expect(app.lines.isEmpty)
+  }
+
   @Test func `text grows with the reader's size where the document says so`() throws {
     for (flag, grows) in [("YES", true), ("NO", false)] {
       let (label, _) = try label(

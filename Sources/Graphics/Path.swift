@@ -17,9 +17,6 @@ public struct Path: Hashable, Sendable {
   /// Makes an empty path.
   public init() {}
 
-  /// Whether nothing has been added.
-  public var isEmpty: Bool { elements.isEmpty }
-
   /// Starts a new piece at a point.
   public mutating func move(to point: CGPoint) {
     elements.append(.move(point))

@@ -12,7 +12,6 @@ struct TextCache<Key: Hashable, Value> {
     self.limit = limit
   }
 
-  var count: Int { young.count + old.count }
   var cost: Int { youngCost + oldCost }
 
   mutating func value(for key: Key) -> Value? {

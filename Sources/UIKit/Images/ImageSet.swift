@@ -31,11 +31,6 @@ nonisolated package struct ImageSet: Sendable {
     /// Whether the file is the template of a symbol, of which one drawing is shown.
     var isSymbol = false
 
-    /// Whether the file holds shapes, not pixels.
-    package var isVector: Bool {
-      ["svg", "pdf"].contains(path.fileExtension.lowercased())
-    }
-
     /// Pixels per point of a file of pixels; one without a scale is 1x, as in Xcode.
     package var pixelScale: CGFloat { scale ?? 1 }
   }

@@ -13,12 +13,6 @@ nonisolated struct JSONFile: Sendable {
     bytes = try [UInt8](readFile(at: path, limit: Self.sizeLimit))
   }
 
-  /// Makes a file from text, for tests and for text that is at hand.
-  init(path: String, text: String) {
-    self.path = path
-    bytes = Array(text.utf8)
-  }
-
   /// Decodes the whole file.
   func decode<Value: Decodable>(_ type: Value.Type) throws(Diagnostic) -> Value {
     do {

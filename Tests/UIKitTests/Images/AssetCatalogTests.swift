@@ -97,7 +97,7 @@ nonisolated struct AssetCatalogTests {
     let set = try #require(try catalog.imageSet(named: "a", into: &diagnostics))
     #expect(set.intent == .template)
     let variant = try #require(set.variant(for: AssetTraits(scale: 3)))
-    #expect(variant.isVector)
+    #expect(variant.scale == nil)
     #expect(variant.resizing?.mode == "9-part")
     #expect(variant.resizing?.center?.mode == "stretch")
     #expect(variant.resizing?.insets?.bottom == 5)

@@ -29,7 +29,7 @@ let package = Package(
     .target(name: "Flows", dependencies: ["Phone", "Graphics", "CYAML", "CPCRE2"]),
     .executableTarget(
       name: "foyer",
-      dependencies: ["Desktop", "Flows", "Phone", "Prototype", "Graphics", "CMalloc"],
+      dependencies: ["Desktop", "Flows", "Phone", "Prototype", "UIKit", "Graphics", "CMalloc"],
       swiftSettings: mainActor),
 
     .executableTarget(

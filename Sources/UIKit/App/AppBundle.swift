@@ -1,11 +1,11 @@
 /// The running app's files: a folder with asset catalogs, storyboards, pictures and languages.
 package final class AppBundle {
   /// The folder's path.
-  package let path: String
+  let path: String
   /// Takes what is wrong with the files.
   package let diagnostics: Diagnostics
   /// The languages in order of preference, as in `zh-TW`; setting them looks strings up anew.
-  package var languages: [String] {
+  var languages: [String] {
     didSet { if languages != oldValue { reload() } }
   }
 
@@ -49,7 +49,7 @@ package final class AppBundle {
   }
 
   /// Forgets everything that was read, as after a file was saved.
-  package func reload() {
+  func reload() {
     listing = nil
     direction = nil
     images.removeAll()
@@ -60,7 +60,7 @@ package final class AppBundle {
   }
 
   /// The image set of a name: from the catalogs, or from files that lie beside them.
-  package func imageSet(named name: String) -> ImageSet? {
+  func imageSet(named name: String) -> ImageSet? {
     if let known = imageSets[name] { return known }
     var found: ImageSet?
     for catalog in list().catalogs where found == nil {
@@ -81,7 +81,7 @@ package final class AppBundle {
   }
 
   /// The colour set of a name.
-  package func colorSet(named name: String) -> ColorSet? {
+  func colorSet(named name: String) -> ColorSet? {
     if let known = colorSets[name] { return known }
     var found: ColorSet?
     for catalog in list().catalogs where found == nil {
@@ -104,7 +104,7 @@ package final class AppBundle {
   }
 
   /// The path of a file in the best language's folder, else in the folder itself.
-  package func path(forResource name: String, ofType kind: String) -> String? {
+  func path(forResource name: String, ofType kind: String) -> String? {
     let file = name.hasSuffix("." + kind) ? name : name + "." + kind
     for folder in list().languageFolders.map(\.path) + list().folders {
       let candidate = folder + "/" + file
@@ -118,7 +118,7 @@ package final class AppBundle {
   /// The text of a key in the best language that has the table; the value or the key if absent.
   ///
   /// A key that is absent from a table and comes without a value is reported.
-  package func localizedString(
+  func localizedString(
     forKey key: String, value: String? = nil, table: String? = nil
   ) -> String {
     let name = table ?? "Localizable"

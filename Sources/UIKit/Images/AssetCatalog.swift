@@ -1,11 +1,11 @@
 /// An asset catalog: a folder `*.xcassets` in Xcode's format.
 ///
 /// Making one lists the folders; the sets themselves are read when they are asked for.
-nonisolated package struct AssetCatalog: Sendable {
+nonisolated struct AssetCatalog: Sendable {
   /// The catalog's path.
-  package let path: String
+  let path: String
   /// What was wrong with the groups.
-  package private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
 
   /// All folders in it, its own first.
   private(set) var folders: [String] = []
@@ -20,7 +20,7 @@ nonisolated package struct AssetCatalog: Sendable {
   static let depthLimit = 16
 
   /// Lists a catalog's sets.
-  package init(path: String) {
+  init(path: String) {
     self.path = path
     guard FileManager.default.fileExists(atPath: path) else {
       diagnostics.append(Diagnostic(file: path, "no such asset catalog"))
@@ -31,7 +31,7 @@ nonisolated package struct AssetCatalog: Sendable {
 
   /// Reads the image set, the symbol or the app icon of a name, with or without `.png`; nil if there
   /// is none.
-  package func imageSet(
+  func imageSet(
     named name: String, into diagnostics: inout [Diagnostic]
   ) throws(Diagnostic) -> ImageSet? {
     guard
@@ -46,7 +46,7 @@ nonisolated package struct AssetCatalog: Sendable {
   }
 
   /// Reads the colour set of a name; nil if there is none.
-  package func colorSet(
+  func colorSet(
     named name: String, into diagnostics: inout [Diagnostic]
   ) throws(Diagnostic) -> ColorSet? {
     guard let folder = colorFolders[name] else { return nil }

@@ -1,26 +1,26 @@
 /// What an asset is wanted for: the environment that chooses among its variants.
-nonisolated package struct AssetTraits: Hashable, Sendable {
+nonisolated struct AssetTraits: Hashable, Sendable {
   /// Device pixels per point.
-  package var scale: CGFloat
+  var scale: CGFloat
   /// The family of devices.
-  package var idiom: AssetIdiom
+  var idiom: AssetIdiom
   /// The longer side of the screen, in points; nil if it isn't known.
-  package var screenLength: CGFloat?
+  var screenLength: CGFloat?
   /// Whether the dark appearance is wanted.
-  package var isDark: Bool
+  var isDark: Bool
   /// Whether the high-contrast appearance is wanted.
-  package var isHighContrast: Bool
+  var isHighContrast: Bool
   /// The width's size class.
-  package var widthClass: AssetSizeClass?
+  var widthClass: AssetSizeClass?
   /// The height's size class.
-  package var heightClass: AssetSizeClass?
+  var heightClass: AssetSizeClass?
   /// The languages in order of preference, as in `zh-Hant`.
-  package var languages: [String]
+  var languages: [String]
   /// Whether the layout runs from right to left.
-  package var isRightToLeft: Bool
+  var isRightToLeft: Bool
 
   /// Makes traits; a light phone at 1x unless said otherwise.
-  package init(
+  init(
     scale: CGFloat = 1, idiom: AssetIdiom = .phone, screenLength: CGFloat? = nil,
     isDark: Bool = false, isHighContrast: Bool = false,
     widthClass: AssetSizeClass? = nil, heightClass: AssetSizeClass? = nil,
@@ -39,7 +39,7 @@ nonisolated package struct AssetTraits: Hashable, Sendable {
 }
 
 /// The families of devices as asset catalogs call them.
-nonisolated package enum AssetIdiom: String, Hashable, Sendable {
+nonisolated enum AssetIdiom: String, Hashable, Sendable {
   case universal
   case phone = "iphone"
   case pad = "ipad"
@@ -59,15 +59,15 @@ nonisolated package enum AssetIdiom: String, Hashable, Sendable {
 }
 
 /// The size classes as asset catalogs call them.
-nonisolated package enum AssetSizeClass: String, Hashable, Sendable {
+nonisolated enum AssetSizeClass: String, Hashable, Sendable {
   case compact
   case regular
 }
 
 /// An appearance that a variant is made for.
-nonisolated package struct AssetAppearance: Hashable, Sendable, Decodable {
+nonisolated struct AssetAppearance: Hashable, Sendable, Decodable {
   /// The kind: `luminosity` or `contrast`.
-  package let appearance: String
+  let appearance: String
   /// The value: `dark`, `light`, `tinted` or `high`.
-  package let value: String
+  let value: String
 }

@@ -1,22 +1,22 @@
 import Graphics
 
 /// A colour set of an asset catalog: one colour in several appearances.
-nonisolated package struct ColorSet: Sendable {
+nonisolated struct ColorSet: Sendable {
   /// The name by which the app asks for it, with its namespaces.
-  package let name: String
+  let name: String
   /// The colours.
-  package let variants: [Variant]
+  let variants: [Variant]
 
   /// One colour and what it is for.
-  package struct Variant: Hashable, Sendable {
+  struct Variant: Hashable, Sendable {
     /// The colour.
-    package let value: Value
+    let value: Value
 
     let conditions: AssetConditions
   }
 
   /// A colour of its own or one of the system's.
-  package enum Value: Hashable, Sendable {
+  enum Value: Hashable, Sendable {
     /// A fixed colour, in sRGB.
     case color(Color)
     /// The name of a system colour, as in `systemBackgroundColor`.
@@ -24,7 +24,7 @@ nonisolated package struct ColorSet: Sendable {
   }
 
   /// The colour for an environment.
-  package func value(for traits: AssetTraits) -> Value? {
+  func value(for traits: AssetTraits) -> Value? {
     variants.compactMap { variant in
       AssetRank(variant.conditions, for: traits).map { (rank: $0, value: variant.value) }
     }.max { $0.rank < $1.rank }?.value

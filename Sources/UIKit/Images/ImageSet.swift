@@ -1,44 +1,44 @@
 /// An image set of an asset catalog: one picture in several files.
-nonisolated package struct ImageSet: Sendable {
+nonisolated struct ImageSet: Sendable {
   /// The name by which the app asks for it, with its namespaces.
-  package let name: String
+  let name: String
   /// The `.imageset` folder's path.
-  package let folder: String
+  let folder: String
   /// How the picture is drawn unless the app says otherwise.
-  package let intent: RenderingIntent
+  let intent: RenderingIntent
   /// The files.
-  package let variants: [Variant]
+  let variants: [Variant]
 
   /// The catalog's word for a rendering mode.
-  package enum RenderingIntent: String, Sendable {
+  enum RenderingIntent: String, Sendable {
     case automatic
     case original
     case template
   }
 
   /// One file and what it is for.
-  package struct Variant: Hashable, Sendable {
+  struct Variant: Hashable, Sendable {
     /// The file's path.
-    package let path: String
+    let path: String
     /// Pixels per point; nil for a vector file or the only file, at every scale.
-    package let scale: CGFloat?
+    let scale: CGFloat?
     /// The parts that stretch.
-    package let resizing: AssetResizing?
+    let resizing: AssetResizing?
     /// Where the catalog names the file.
-    package let position: SourcePosition?
+    let position: SourcePosition?
 
     let conditions: AssetConditions
     /// Whether the file is the template of a symbol, of which one drawing is shown.
     var isSymbol = false
 
     /// Pixels per point of a file of pixels; one without a scale is 1x, as in Xcode.
-    package var pixelScale: CGFloat { scale ?? 1 }
+    var pixelScale: CGFloat { scale ?? 1 }
   }
 
   /// The variant for an environment: the best suited, then the nearest scale.
   ///
   /// Of two scales that miss, the larger one wins: it loses detail, but shows no blur.
-  package func variant(for traits: AssetTraits) -> Variant? {
+  func variant(for traits: AssetTraits) -> Variant? {
     let ranked = variants.compactMap { variant in
       AssetRank(variant.conditions, for: traits).map { (rank: $0, variant: variant) }
     }
@@ -54,30 +54,30 @@ nonisolated package struct ImageSet: Sendable {
 }
 
 /// A picture's slicing as the catalog says it, in pixels of the file.
-nonisolated package struct AssetResizing: Hashable, Sendable, Decodable {
+nonisolated struct AssetResizing: Hashable, Sendable, Decodable {
   /// `9-part`, `3-part-horizontal` or `3-part-vertical`.
-  package let mode: String
+  let mode: String
   /// The part between the caps and how it fills the space.
-  package let center: Center?
+  let center: Center?
   /// The parts at the edges that keep their size.
-  package let insets: Insets?
+  let insets: Insets?
 
   /// The part between the caps.
-  package struct Center: Hashable, Sendable, Decodable {
+  struct Center: Hashable, Sendable, Decodable {
     /// `tile` or `stretch`.
-    package let mode: String?
+    let mode: String?
   }
 
   /// Widths of the caps in pixels.
-  package struct Insets: Hashable, Sendable, Decodable {
+  struct Insets: Hashable, Sendable, Decodable {
     /// The upper cap.
-    package let top: CGFloat?
+    let top: CGFloat?
     /// The left cap.
-    package let left: CGFloat?
+    let left: CGFloat?
     /// The lower cap.
-    package let bottom: CGFloat?
+    let bottom: CGFloat?
     /// The right cap.
-    package let right: CGFloat?
+    let right: CGFloat?
   }
 
   private enum CodingKeys: String, CodingKey {

@@ -1,12 +1,12 @@
 /// Pictures that lie in a folder as plain files: `name@2x.png`, `name~ipad.png`.
-nonisolated package struct LooseImages: Sendable {
+nonisolated struct LooseImages: Sendable {
   /// The folder's path.
-  package let folder: String
+  let folder: String
 
   private let files: Set<String>
 
   /// Lists a folder.
-  package init(folder: String) {
+  init(folder: String) {
     self.folder = folder
     files = Set((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
   }
@@ -14,7 +14,7 @@ nonisolated package struct LooseImages: Sendable {
   /// The set of files of a name, with or without extension; nil if there is none.
   ///
   /// PNG is the extension of names that have none, as on iOS; SVG and PDF are accepted after it.
-  package func imageSet(named name: String) -> ImageSet? {
+  func imageSet(named name: String) -> ImageSet? {
     let base = AssetCatalog.withoutExtension(name)
     let extensions =
       base == name ? ["png", "svg", "pdf", "jpg", "jpeg"] : [name.fileExtension]

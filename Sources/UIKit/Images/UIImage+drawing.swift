@@ -3,7 +3,7 @@ import Graphics
 extension UIImage {
   /// Draws the picture into a rectangle, in points, as it is in some surroundings; a template in
   /// the tint.
-  package func draw(
+  func draw(
     on canvas: Canvas, in rect: CGRect, traits: UITraitCollection, tint: Color
   ) {
     guard rect.width > 0, rect.height > 0 else { return }

@@ -26,7 +26,7 @@ extension UIImage {
   }
 
   /// The picture in some surroundings: in another appearance or at another scale.
-  package func picture(for traits: UITraitCollection) -> Graphics.Image {
+  func picture(for traits: UITraitCollection) -> Graphics.Image {
     asset?.picture(for: traits) ?? picture
   }
 }

@@ -36,7 +36,7 @@ nonisolated public final class UIImage: Hashable, Sendable {
   }
 
   /// The picture for the traits it was asked for with.
-  package let picture: Graphics.Image
+  let picture: Graphics.Image
   /// The set that has the picture for other traits.
   let asset: ImageAsset?
   let look: Look
@@ -55,7 +55,7 @@ nonisolated public final class UIImage: Hashable, Sendable {
   }
 
   /// Makes an image of a picture that is at hand.
-  package convenience init(_ picture: Graphics.Image) {
+  convenience init(_ picture: Graphics.Image) {
     self.init(picture: picture, asset: nil)
   }
 

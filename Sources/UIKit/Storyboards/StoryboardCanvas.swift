@@ -3,7 +3,7 @@ nonisolated package struct StoryboardCanvas: Sendable {
   /// The size in points.
   package var size: CGSize
   /// What bars and the device's edges cover, in points.
-  package var safeArea: UIEdgeInsets
+  var safeArea: UIEdgeInsets
   /// The appearance, size classes and scale.
   package var traits: UITraitCollection
 

@@ -1,36 +1,36 @@
 /// A storyboard or xib as Interface Builder saved it.
 nonisolated package struct StoryboardDocument: Sendable {
   /// The path, as it was opened.
-  package let path: String
+  let path: String
   /// Whether the file holds scenes or top-level views.
-  package let kind: Kind
+  let kind: Kind
   /// The `document` element.
   package let root: StoryboardElement
   /// The scenes; none in a xib.
-  package let scenes: [Scene]
+  let scenes: [Scene]
   /// A xib's objects that are views.
-  package let views: [StoryboardElement]
+  let views: [StoryboardElement]
   /// What the document says about the assets it names.
-  package let resources: StoryboardResources
+  let resources: StoryboardResources
   /// What was found wrong or isn't understood, with its place; the rest is usable.
   package let diagnostics: [Diagnostic]
 
   private let elements: [String: StoryboardElement]
 
   /// The two kinds of documents.
-  package enum Kind: Sendable {
+  enum Kind: Sendable {
     case storyboard
     case xib
   }
 
   /// A scene of a storyboard: a view controller and what belongs to it.
-  package struct Scene: Sendable {
+  struct Scene: Sendable {
     /// The scene's id.
-    package let id: String?
+    let id: String?
     /// The view controller; nil in scenes of placeholders only.
-    package let controller: StoryboardElement?
+    let controller: StoryboardElement?
     /// Views that no controller shows.
-    package let views: [StoryboardElement]
+    let views: [StoryboardElement]
   }
 
   /// Reads a file.
@@ -53,7 +53,7 @@ nonisolated package struct StoryboardDocument: Sendable {
   }
 
   /// Reads a document that is at hand; the path is for diagnostics only.
-  package init(path: String, data: Data) throws(Diagnostic) {
+  init(path: String, data: Data) throws(Diagnostic) {
     if data.starts(with: Array("NIBArchive".utf8)) || data.starts(with: Array("bplist".utf8)) {
       throw Diagnostic(file: path, at: .start, "a compiled nib; its storyboard or xib is needed")
     }
@@ -106,7 +106,7 @@ nonisolated package struct StoryboardDocument: Sendable {
   }
 
   /// The element of an id.
-  package func element(_ id: String) -> StoryboardElement? { elements[id] }
+  func element(_ id: String) -> StoryboardElement? { elements[id] }
 
   private static func kind(of root: StoryboardElement, path: String) throws(Diagnostic) -> Kind {
     let type = root["type"] ?? ""
@@ -146,36 +146,36 @@ nonisolated package struct StoryboardDocument: Sendable {
 
 nonisolated extension StoryboardDocument {
   /// Whether constraints are used at all; without them autoresizing masks do the layout.
-  package var usesAutoLayout: Bool { root.flag("useAutolayout") ?? false }
+  var usesAutoLayout: Bool { root.flag("useAutolayout") ?? false }
 
   /// Whether the file is an app's launch screen.
-  package var isLaunchScreen: Bool { root.flag("launchScreen") ?? false }
+  var isLaunchScreen: Bool { root.flag("launchScreen") ?? false }
 
   /// Whether safe areas exist; older documents know top and bottom layout guides only.
-  package var usesSafeAreas: Bool { root.flag("useSafeAreas") ?? false }
+  var usesSafeAreas: Bool { root.flag("useSafeAreas") ?? false }
 
   /// Whether calibrated colours are converted instead of taken as they are.
-  package var isColorMatched: Bool { root.flag("colorMatched") ?? false }
+  var isColorMatched: Bool { root.flag("colorMatched") ?? false }
 
   /// The version of Interface Builder that saved the file, 0 if it isn't told.
-  package var toolsVersion: Int {
+  var toolsVersion: Int {
     root["toolsVersion"].flatMap { Int($0.prefix(while: \.isNumber)) } ?? 0
   }
 
   /// The device that the file was edited for, as in `retina6_1`.
-  package var device: String? { root.child("device")?["id"] }
+  var device: String? { root.child("device")?["id"] }
 
   /// Whether the file was edited in landscape.
-  package var isLandscape: Bool { root.child("device")?["orientation"] == "landscape" }
+  var isLandscape: Bool { root.child("device")?["orientation"] == "landscape" }
 
   /// The view controller that a storyboard begins with.
-  package var initialController: StoryboardElement? {
+  var initialController: StoryboardElement? {
     guard let id = root["initialViewController"] else { return nil }
     return scenes.lazy.compactMap(\.controller).first { $0.id == id }
   }
 
   /// The view controller of a storyboard identifier.
-  package func controller(withIdentifier identifier: String) -> StoryboardElement? {
+  func controller(withIdentifier identifier: String) -> StoryboardElement? {
     scenes.lazy.compactMap(\.controller).first { $0["storyboardIdentifier"] == identifier }
   }
 }

@@ -1,10 +1,10 @@
 nonisolated extension StoryboardElement {
   /// The frame that was stored for a view, if one was.
-  package var storedFrame: CGRect? { storedFrame(in: nil) }
+  var storedFrame: CGRect? { storedFrame(in: nil) }
 
   /// The frame that was stored for a view, perhaps as distances from the edges of the view around
   /// it.
-  package func storedFrame(in parent: StoryboardElement?) -> CGRect? {
+  func storedFrame(in parent: StoryboardElement?) -> CGRect? {
     if let rect = child("rect", key: "frame") {
       return CGRect(
         x: rect.number("x") ?? 0, y: rect.number("y") ?? 0,

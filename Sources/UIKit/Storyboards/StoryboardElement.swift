@@ -1,13 +1,13 @@
 /// One element of an Interface Builder document, with its place in the file.
 nonisolated package final class StoryboardElement: Sendable {
   /// The element's name, as in `imageView`.
-  package let name: String
+  let name: String
   /// The attributes as they are written.
-  package let attributes: [String: String]
+  let attributes: [String: String]
   /// The elements inside, in order.
-  package let children: [StoryboardElement]
+  let children: [StoryboardElement]
   /// The text inside; empty for elements with elements inside.
-  package let text: String
+  let text: String
   /// Where the element begins.
   package let position: SourcePosition
 
@@ -23,10 +23,10 @@ nonisolated package final class StoryboardElement: Sendable {
   }
 
   /// The element's id in the document.
-  package var id: String? { attributes["id"] }
+  var id: String? { attributes["id"] }
 
   /// What the element is to the one around it, as in `backgroundColor`.
-  package var key: String? { attributes["key"] }
+  var key: String? { attributes["key"] }
 
   /// An attribute's text.
   subscript(attribute: String) -> String? { attributes[attribute] }

@@ -1,11 +1,11 @@
 /// What a document notes about the images and colours it names, for when they can't be found.
-nonisolated package struct StoryboardResources: Sendable {
+nonisolated struct StoryboardResources: Sendable {
   /// The sizes of images in points, as they were when the file was saved.
-  package let imageSizes: [String: CGSize]
+  let imageSizes: [String: CGSize]
   /// The elements with the colours of an asset catalog, as they were when the file was saved.
-  package let namedColors: [String: StoryboardElement]
+  let namedColors: [String: StoryboardElement]
   /// The elements with the system's colours, as they were when the file was saved.
-  package let systemColors: [String: StoryboardElement]
+  let systemColors: [String: StoryboardElement]
   /// The names of the files with the fonts that the app brings along, by the fonts' names.
   let fontFiles: [String: String]
 

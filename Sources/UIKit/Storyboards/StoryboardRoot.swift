@@ -1,9 +1,9 @@
 /// A tree of views in a document: a view controller's, or one of a xib's.
 nonisolated package struct StoryboardRoot: Sendable {
   /// The view controller that shows the tree; nil in a xib.
-  package let controller: StoryboardElement?
+  let controller: StoryboardElement?
   /// The topmost view.
-  package let view: StoryboardElement
+  let view: StoryboardElement
 
   fileprivate init(controller: StoryboardElement? = nil, view: StoryboardElement) {
     self.controller = controller

@@ -49,7 +49,7 @@ package final class StoryboardScreen {
   }
 
   /// Draws the screen without the phone's own bars; the canvas's unit is a point.
-  package func draw(on canvas: Canvas) {
+  func draw(on canvas: Canvas) {
     UIApplication.current = application
     UITraitCollection.current = application.screen.traitCollection
     canvas.fill(window.bounds, with: .black)

@@ -9,7 +9,7 @@ package final class StoryboardViewController: UIViewController {
   private var builder: StoryboardBuilder?
 
   /// Shows a document's first screen, or one of its trees.
-  package init(_ document: StoryboardDocument, root: StoryboardRoot? = nil, bundle: AppBundle) {
+  init(_ document: StoryboardDocument, root: StoryboardRoot? = nil, bundle: AppBundle) {
     self.document = .success(document)
     self.root = root
     self.bundle = bundle

@@ -13,7 +13,7 @@ public final class UIStoryboard {
   }
 
   /// Reads the storyboard of a name from an app's files.
-  package convenience init(name: String, in bundle: AppBundle) {
+  convenience init(name: String, in bundle: AppBundle) {
     if name == "LaunchScreen", let (path, files) = bundle.launchScreen {
       self.init(path: path, in: files, showsFirst: true)
       return
@@ -26,7 +26,7 @@ public final class UIStoryboard {
   ///
   /// One that shows its first screen does so whatever identifier is asked for, as a launch screen
   /// has none; it may be a xib.
-  package init(path: String, in bundle: AppBundle, showsFirst: Bool = false) {
+  init(path: String, in bundle: AppBundle, showsFirst: Bool = false) {
     self.bundle = bundle
     self.showsFirst = showsFirst
     document = StoryboardDocument.read(path: path, reportingTo: bundle.diagnostics)

@@ -17,7 +17,7 @@ export BUILD_OPTIONS ?=
 # Where 'make install' puts the program: PREFIX/bin and PREFIX/share/foyer, below DESTDIR.
 PREFIX ?= /usr/local
 
-.PHONY: help deps test-deps build install run shots test fuzz recordings lint bench clean
+.PHONY: help deps test-deps build install run shots pictures test fuzz recordings lint bench clean
 
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1\t\2/' \
@@ -45,6 +45,11 @@ run: build ## Open the prototype in a window (OPTIONS="--device iphone-se …")
 
 shots: build ## Save a picture of every screen in shots/ (OPTIONS="--appearance dark …")
 	@.build/release/foyer shots -o shots $(OPTIONS)
+
+pictures: build ## Draw the pictures of the README anew
+	@for screen in launch login login-keyboard home discover; do \
+	  .build/release/foyer shot --screen $$screen --scale 2 -o docs/pictures/$$screen.png || exit 1; \
+	done
 
 test: test-deps ## Run all tests, also those that drive the real window
 	@swift test $(BUILD_OPTIONS) $(TEST_OPTIONS)

@@ -10,6 +10,7 @@ package struct ExpressionError: Error, Hashable, Sendable {
     case unexpectedEnd
     case unclosedString
     case tooDeep(limit: Int)
+    case tooLong(limit: Int)
   }
 
   let kind: Kind

@@ -23,6 +23,9 @@ struct ExpressionLexer {
     "{", "}", ".", ",", ";", "&", "|", "^", "~",
   ].map { Array($0) }
 
+  /// How many words an expression may have, each of which may stand in the one before; ours.
+  static let countLimit = 2000
+
   private let text: [Character]
   private var index = 0
 
@@ -32,7 +35,12 @@ struct ExpressionLexer {
   static func tokens(of text: String) throws(ExpressionError) -> [ExpressionToken] {
     var lexer = ExpressionLexer(text)
     var tokens: [ExpressionToken] = []
-    repeat { tokens.append(try lexer.next()) } while tokens.last?.kind != .end
+    repeat {
+      tokens.append(try lexer.next())
+      guard tokens.count <= countLimit else {
+        throw lexer.error(.tooLong(limit: countLimit), from: tokens[countLimit].offset)
+      }
+    } while tokens.last?.kind != .end
     return tokens
   }
 

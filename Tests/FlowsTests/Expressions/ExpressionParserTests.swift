@@ -56,6 +56,17 @@ import Testing
   @Test(arguments: ["(", "[", "!", "a?", "- ", "1+(", "{a:"])
   func `endless nesting is an error and no crash`(opening: String) {
     let kind = failure(String(repeating: opening, count: 100_000))?.kind
-    #expect(kind == .tooDeep(limit: 64))
+    #expect(kind == .tooDeep(limit: 64) || kind == .tooLong(limit: 2000))
+  }
+
+  @Test(arguments: ["1+", "a.", "f||", "a?1:", "1,", ";"])
+  func `endless rows are an error and no crash`(part: String) {
+    let text = String(repeating: part, count: 100_000) + "1"
+    #expect(failure(text)?.kind == .tooLong(limit: 2000))
+  }
+
+  @Test func `what is as long as may be has its names found`() throws {
+    let text = String(repeating: "a+", count: 999) + "a"
+    #expect(try ExpressionParser.expression(in: text).neededNames.count == 1000)
   }
 }

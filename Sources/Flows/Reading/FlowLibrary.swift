@@ -10,6 +10,8 @@ package struct FlowLibrary: Sendable {
   private let skipsUnsupported: Bool
   private let isStrict: Bool
   private var calls: [String: [FlowCallSite]] = [:]
+  /// The first path to each file that was read or can't be, by its place.
+  private var paths: [String: String] = [:]
 
   /// Reads the flows at some paths and what they run.
   ///
@@ -28,6 +30,7 @@ package struct FlowLibrary: Sendable {
     self.skipsUnsupported = skipsUnsupported
     isStrict = false
     let reader = FlowFileReader(file, skipsUnsupported: skipsUnsupported)
+    paths[FlowPath.real(file.path)] = file.path
     add(reader.anySteps(), reader)
     follow([file.path])
   }
@@ -57,26 +60,31 @@ package struct FlowLibrary: Sendable {
     var queue = roots
     var next = 0
     while next < queue.count {
-      for call in calls[queue[next]] ?? [] where files[call.path] == nil && !hasFailed(call.path) {
-        read(call.path)
-        queue.append(call.path)
+      for call in calls[queue[next]] ?? [] where files[call.path] == nil {
+        read(call.path, calledAt: call.span)
+        if files[call.path] != nil { queue.append(call.path) }
       }
       next += 1
     }
     for root in roots { findCycles(from: root) }
   }
 
-  private func hasFailed(_ path: String) -> Bool { problems.contains { $0.span.file == path } }
-
-  private mutating func read(_ path: String) {
-    guard files[path] == nil else { return }
+  private mutating func read(_ path: String, calledAt span: SourceSpan? = nil) {
+    let place = FlowPath.real(path)
+    if let known = paths[place] {
+      (flows[path], files[path], calls[path]) = (flows[known], files[known], calls[known])
+      return
+    }
+    paths[place] = path
     do throws(FlowFileError) {
       let file = try SourceFile(readingFrom: path)
       let reader = FlowFileReader(
         file, skipsUnsupported: skipsUnsupported, canFilm: FilmEncoder.isInstalled)
       add(reader.flow(), reader)
     } catch {
-      problems.append(FlowProblem(kind: .file(error), span: SourceSpan(file: path)))
+      problems.append(
+        span.map { FlowProblem(kind: .calledFile(error), span: $0) }
+          ?? FlowProblem(kind: .file(error), span: SourceSpan(file: path)))
     }
   }
 
@@ -95,19 +103,24 @@ package struct FlowLibrary: Sendable {
   private mutating func findCycles(from root: String) {
     var done: Set<String> = []
     var chain = [root]
+    // Files are compared as they are, whatever the way to them.
+    var real = [FlowPath.real(root)]
     var rest = [calls[root] ?? []]
     while let call = rest.last?.first {
       rest[rest.count - 1].removeFirst()
-      if let start = chain.firstIndex(of: call.path) {
+      let path = FlowPath.real(call.path)
+      if let start = real.firstIndex(of: path) {
         let names = chain[start...] + [call.path]
         let problem = FlowProblem(kind: .cyclicFlows(Array(names)), span: call.span)
         if !problems.contains(where: { $0.span == call.span }) { problems.append(problem) }
       } else if !done.contains(call.path) {
         chain.append(call.path)
+        real.append(path)
         rest.append(calls[call.path] ?? [])
       }
       while let last = rest.last, last.isEmpty {
         rest.removeLast()
+        real.removeLast()
         done.insert(chain.removeLast())
       }
     }

@@ -36,7 +36,19 @@ enum FlowPath {
   }
 
   /// Whether a file is there.
-  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+  static func exists(_ path: String) -> Bool {
+    // The system would look for what stands before a zero.
+    !path.contains("\0") && FileManager.default.fileExists(atPath: path)
+  }
+
+  /// The path of a file in its folder without links, by which two ways to it are known to be one.
+  static func real(_ path: String) -> String {
+    let folder = folder(of: path)
+    guard let whole = realpath(folder, nil) else { return path }
+    defer { free(whole) }
+    return normalized(
+      String(cString: whole) + "/" + path.dropFirst(folder == "." ? 0 : folder.count))
+  }
 
   /// Whether a folder is there.
   static func isFolder(_ path: String) -> Bool {

@@ -6,7 +6,7 @@ extension FlowProblem {
       case .file: span.file
       default: span.place
       }
-    return "\(place): \(severity.rawValue): \(title): \(finding)"
+    return "\(place): \(severity.rawValue): \(title): \(finding)".inPlainWords
   }
 
   /// The headline, the line of the file with the culprit marked, and what to do.
@@ -16,7 +16,7 @@ extension FlowProblem {
     if source.indices.contains(span.line - 1), !isAboutTheWholeFile {
       let number = "\(span.line)"
       let (text, column) = Self.excerpt(of: source[span.line - 1], around: span.column)
-      let line = text.withoutControls
+      let line = text.withMarksForControls
       // Tabs stay tabs, so that the mark stands under the culprit.
       let indent = line.prefix(column - 1).map { $0 == "\t" ? "\t" : " " }.joined()
       lines.append("  \(number) | \(line)")
@@ -25,7 +25,7 @@ extension FlowProblem {
         "  " + String(repeating: " ", count: number.count) + " | \(indent)^"
           + String(repeating: "~", count: length - 1))
     }
-    lines += advice.map { "  \($0)" }
+    lines += advice.map { "  \($0.inPlainWords)" }
     return lines.joined(separator: "\n")
   }
 
@@ -51,7 +51,7 @@ extension FlowProblem {
   /// Maestro's title where it has one.
   var title: String {
     switch kind {
-    case .file: "Flow File"
+    case .file, .calledFile: "Flow File"
     case .yaml: "YAML"
     case .missingConfig: "Config Section Required"
     case .missingAppId: "Config Field Required"
@@ -84,7 +84,7 @@ extension FlowProblem {
   /// What was found.
   var finding: String {
     switch kind {
-    case .file(let error): error.description
+    case .file(let error), .calledFile(let error): error.description
     case .yaml(let problem): problem.description
     case .missingConfig: "start with \"appId: …\" and a line \"---\""
     case .missingAppId: "either 'url' or 'appId' must be specified in the config section"
@@ -133,6 +133,7 @@ extension FlowProblem {
     case .yaml(.anchor), .yaml(.alias), .yaml(.mergeKey):
       ["Write the values out, or move shared steps into a file of their own and runFlow it."]
     case .yaml(.tab): ["Indent with spaces."]
+    case .yaml(.openExpression): ["Quote the whole value, as in \"${NAME}\"."]
     case .unknownConfigKey(_, let names), .unknownKey(_, let names),
       .unknownCommand(_, let names):
       Self.question(names)
@@ -183,6 +184,7 @@ extension FlowProblem {
     case .unexpectedEnd: "${\(source)} ends too early"
     case .unclosedString: "a text is not closed in ${\(source)}"
     case .tooDeep(let limit): "more than \(limit) levels deep"
+    case .tooLong(let limit): "more than \(limit) words and signs"
     }
   }
 
@@ -214,15 +216,6 @@ extension FlowFileError: CustomStringConvertible {
 }
 
 extension String {
-  /// The same with a mark for each character that would do something to a terminal, but tabs.
-  fileprivate var withoutControls: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { scalar in
-          scalar.properties.generalCategory == .control && scalar != "\t" ? "\u{FFFD}" : scalar
-        }))
-  }
-
   /// Whether it calls a function of a text or a list, and not a helper that a script has made.
   fileprivate var isCallOfValue: Bool {
     contains(".") && !hasPrefix("output.") && !hasPrefix("faker.") && !hasPrefix("http.")

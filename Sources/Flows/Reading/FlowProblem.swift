@@ -33,6 +33,7 @@ package struct FlowProblem: Error, Hashable, Sendable {
     // Other files
     case missingFlow(String, folder: String)
     case folderForFlow(String)
+    case calledFile(FlowFileError)
     case ownFlow(String)
     case cyclicFlows([String])
     case missingMedia(String)

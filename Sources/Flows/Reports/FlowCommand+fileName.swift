@@ -51,7 +51,7 @@ extension FlowCommand {
     var result = ""
     for character in text.unicodeScalars where !"<>:\"|?*".unicodeScalars.contains(character) {
       let isGap = character.properties.isWhitespace || character == "/" || character == "\\"
-      if !isGap, character.properties.generalCategory == .control { continue }
+      if !isGap, character.isControl { continue }
       let next = isGap ? "_" : Character(character)
       if (next == "_" || next == "-"), result.last == next { continue }
       result.append(next)

@@ -175,17 +175,14 @@ package struct HTMLReport {
   /// A text in HTML; characters that command something become visible.
   private static func escaped(_ text: String) -> String {
     var result = ""
-    for character in text.unicodeScalars {
+    for character in text.withMarksForControls.unicodeScalars {
       switch character {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
-      case "\n", "\t": result.unicodeScalars.append(character)
-      default:
-        let isCommand = character.properties.generalCategory == .control
-        result += isCommand ? "\u{FFFD}" : String(character)
+      default: result.unicodeScalars.append(character)
       }
     }
     return result

@@ -78,7 +78,7 @@ package struct RunFolder: Hashable, Sendable {
   private static func cleaned(_ name: String) -> String {
     var text = ""
     for character in name.unicodeScalars {
-      let isPlain = character != "/" && character.properties.generalCategory != .control
+      let isPlain = character != "/" && !character.isControl
       let next = isPlain ? String(character) : "_"
       guard text.utf8.count + next.utf8.count <= nameLimit else { break }
       text += next

@@ -8,6 +8,7 @@ struct FlowInputs {
   /// Looks at the paths; each must be there.
   init(_ paths: [String]) throws(WorkspaceError) {
     var (files, folders, seen) = ([String](), [WorkspaceFolder](), Set<String>())
+    if paths.contains("") { throw .missing(path: "\"\"") }
     for path in paths.map(FlowPath.normalized) where seen.insert(path).inserted {
       var status = stat()
       guard !path.contains("\0"), stat(path, &status) == 0 else {

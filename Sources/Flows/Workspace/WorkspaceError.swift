@@ -37,17 +37,17 @@ extension WorkspaceError: CustomStringConvertible {
         + Self.list(patterns)
         + "\n\nAdd a positive pattern to select the Flows to run. "
         + "For example, to run all Flows except the negated ones:\n\nflows:\n  - \"*\"\n"
-        + patterns.map { "  - \"\($0)\"" }.joined(separator: "\n")
+        + patterns.map { "  - \"\($0.inPlainWords)\"" }.joined(separator: "\n")
     case .noTagMatch(let included, let excluded):
       "Include / Exclude tags did not match any Flows:\n\nInclude Tags:\n\(Self.list(included))"
         + "\n\nExclude Tags:\n\(Self.list(excluded))"
     case .missingOrderedFlows(let names):
-      "Could not find flows needed for execution in order: \(names.joined(separator: ", "))"
+      "Could not find flows needed for execution in order: \(names.map(\.inPlainWords).joined(separator: ", "))"
     case .problems(let report): report
     }
   }
 
   private static func list(_ words: [String]) -> String {
-    words.map { "- \($0)" }.joined(separator: "\n")
+    words.map { "- \($0.inPlainWords)" }.joined(separator: "\n")
   }
 }

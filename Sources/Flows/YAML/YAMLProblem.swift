@@ -9,6 +9,8 @@ package enum YAMLProblem: Hashable, Sendable {
   case complexKey
   case duplicateKey(String, firstLine: Int)
   case furtherDocument
+  /// An expression without quotes, in which braces end what is around it.
+  case openExpression
   case tooDeep(limit: Int)
   case tooMany(limit: Int)
   /// What libyaml says about anything else.
@@ -28,6 +30,7 @@ extension YAMLProblem: CustomStringConvertible {
     case .complexKey: "a key must be a single text"
     case .duplicateKey(let key, let line): "duplicate key \"\(key)\", first on line \(line)"
     case .furtherDocument: "a flow has two documents, the config and the commands; this is a third"
+    case .openExpression: "an expression without quotes between braces or brackets"
     case .tooDeep(let limit): "more than \(limit) levels deep"
     case .tooMany(let limit): "more than \(limit) values in one file"
     case .malformed(let words): words

@@ -177,10 +177,24 @@ struct YAMLReader {
         problem: .unclosedQuote(opened: opened, isDouble: character(at: opened) == "\""),
         span: opened)
     }
-    if words.contains("cannot start any token"), character(at: span) == "\t" {
+    if words.contains("cannot start any token") || words.contains("tab character"),
+      character(at: span) == "\t"
+    {
       return Stop(problem: .tab, span: span)
     }
+    if let start = startOfExpression(at: span) {
+      return Stop(problem: .openExpression, span: start)
+    }
     return Stop(problem: .malformed(words), span: span)
+  }
+
+  /// Where an expression begins whose brace is at a place, if one does.
+  private func startOfExpression(at span: SourceSpan) -> SourceSpan? {
+    let start = SourceSpan(file: path, line: span.line, column: span.column - 1, length: 2)
+    guard span.column > 1, character(at: span) == "{", character(at: start) == "$" else {
+      return nil
+    }
+    return start
   }
 
   private func character(at span: SourceSpan) -> Unicode.Scalar? {

@@ -1,3 +1,4 @@
+import Flows
 import Foundation
 
 /// The terminal that the program prints to.
@@ -17,17 +18,5 @@ enum Terminal {
   }
 
   /// A text without anything that a terminal would take for a command.
-  static func plain(_ text: String) -> String {
-    var result = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      default:
-        let isCommand = character.properties.generalCategory == .control
-        result += isCommand ? "\\u{\(String(character.value, radix: 16))}" : String(character)
-      }
-    }
-    return result
-  }
+  static func plain(_ text: String) -> String { text.inPlainWords }
 }

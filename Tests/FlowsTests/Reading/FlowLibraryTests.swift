@@ -41,6 +41,41 @@ import Testing
     #expect(library.problems.map(\.kind) == [.ownFlow("./a.yaml")])
   }
 
+  @Test(arguments: ["link/b.yaml", "../here/b.yaml", "whole"])
+  func `flows that run each other by another way are found`(way: String) throws {
+    let folder = try TemporaryFolder(["here/b.yaml": "appId: a\n---\n- runFlow: a.yaml\n"])
+    let path = way == "whole" ? folder.path("here/b.yaml") : way
+    try Data("appId: a\n---\n- runFlow: \(path)\n".utf8)
+      .write(to: folder.url.appendingPathComponent("here/a.yaml"))
+    symlink(".", folder.path("here/link"))
+    let library = FlowLibrary(paths: [folder.path("here/a.yaml")])
+    #expect(library.problems.count == 1)
+    guard case .cyclicFlows(let chain) = library.problems.first?.kind else {
+      Issue.record("\(library.report)")
+      return
+    }
+    #expect(chain.count == 3)
+    #expect(library.problems.first?.span.place.hasSuffix("b.yaml:3:12") == true)
+  }
+
+  @Test func `a flow that can't be read is told where it is run`() throws {
+    let folder = try TemporaryFolder(["a.yaml": "appId: a\n---\n- back\n- runFlow: /dev/zero\n"])
+    let library = FlowLibrary(paths: [folder.path("a.yaml")])
+    #expect(
+      library.report.hasPrefix(
+        folder.path("a.yaml")
+          + ":4:12: error: Flow File: /dev/zero cannot be read: Not a regular file\n  4 | - runFlow"
+      ))
+  }
+
+  @Test func `a path with a zero in it leads nowhere`() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": "appId: a\n---\n- runFlow: \"b.yaml\\0c\"\n", "b.yaml": "appId: a\n---\n- back\n",
+    ])
+    let report = FlowLibrary(paths: [folder.path("a.yaml")]).report
+    #expect(report.contains("Invalid File Path: b.yaml\\u{0}c does not exist"))
+  }
+
   @Test(arguments: ["sub", "''", "./sub/", "{file: sub}"])
   func `a folder is no flow to run, and that is told where it is named`(path: String) throws {
     let folder = try TemporaryFolder([

@@ -49,6 +49,9 @@ import Testing
 
   @Test(arguments: [
     ("a:\n\tb: c\n", "2:1 tab used for indentation"),
+    ("- a\n\t- b\n", "2:1 tab used for indentation"), ("-\ta\n", "1:2 tab used for indentation"),
+    ("a: {b: ${C}}\n", "1:8 an expression without quotes between braces or brackets"),
+    ("a: [${C}]\n", "1:5 an expression without quotes between braces or brackets"),
     ("a: \"b\nc: d\n", "1:4 unclosed \" opened at 1:4"),
     ("a: 'b\n", "1:4 unclosed ' opened at 1:4"),
     ("a: &x b\n", "1:4 anchors (&x) do not work in Maestro flows"),

@@ -35,8 +35,8 @@ final class FilmedDevice: FlowDevice {
     isChanged = true
   }
 
-  func launch(stopsFirst: Bool) {
-    device.launch(stopsFirst: stopsFirst)
+  func launch(stopsFirst: Bool, arguments: [String: String]) {
+    device.launch(stopsFirst: stopsFirst, arguments: arguments)
     isChanged = true
   }
 

@@ -28,8 +28,9 @@ package protocol FlowDevice: AnyObject {
   func advance(to time: TimeInterval)
   /// The place in the order of drawing of what a finger would touch.
   func touchOrder(at point: CGPoint) -> Int?
-  /// Starts the app; one that runs is brought to the front, or stopped first.
-  func launch(stopsFirst: Bool)
+  /// Starts the app with what it is told at its start; one that runs is brought to the front, or
+  /// stopped first.
+  func launch(stopsFirst: Bool, arguments: [String: String])
   /// Ends the app.
   func stop()
   /// What is on the screen, in pixels.
@@ -98,9 +99,13 @@ package final class PhoneDevice: FlowDevice {
 
   package func touchOrder(at point: CGPoint) -> Int? { phone?.touchOrder(at: point) }
 
-  package func launch(stopsFirst: Bool) {
+  package func launch(stopsFirst: Bool, arguments: [String: String]) {
     guard stopsFirst || phone == nil else { return }
     stop()
+    // As iOS does it: an app reads them as its defaults, and they are gone with the process.
+    // Setting alone would add to those of the launch before.
+    UserDefaults.standard.removeVolatileDomain(forName: UserDefaults.argumentDomain)
+    UserDefaults.standard.setVolatileDomain(arguments, forName: UserDefaults.argumentDomain)
     var setup = setup
     (setup.orientation, setup.appearance) = state
     start = clock

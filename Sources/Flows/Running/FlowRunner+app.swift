@@ -4,11 +4,11 @@ extension FlowRunner {
   /// `launchApp`: the app starts again, unless it is only to be brought to the front.
   func launch(_ launch: FlowLaunch) throws {
     try check(app: launch.appId)
+    var arguments: [String: String] = [:]
     for argument in launch.arguments {
-      _ = try text(argument.name)
-      _ = try text(argument.value)
+      arguments[try text(argument.name)] = try text(argument.value)
     }
-    device.launch(stopsFirst: launch.stopsApp || launch.clearsState)
+    device.launch(stopsFirst: launch.stopsApp || launch.clearsState, arguments: arguments)
     lastInteraction = device.time
   }
 

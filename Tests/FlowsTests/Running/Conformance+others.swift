@@ -29,7 +29,11 @@ extension ConformanceCase {
       outcome: .passes(["launch"])),
     ConformanceCase(
       flow: "089_launchApp_with_sms_permission_group_to_allow", outcome: .passes(["launch"])),
-    ConformanceCase(flow: "095_launch_arguments", outcome: .passes(["launch"])),
+    ConformanceCase(
+      flow: "095_launch_arguments",
+      outcome: .passes([
+        "launch argumentA=true argumentB=4 argumentC=4.0 argumentD=Hello String Value true"
+      ])),
     ConformanceCase(flow: "093_js_default_value", outcome: .passes(["launch"])),
     ConformanceCase(flow: "043_stop_app", outcome: .passes(["stop", "stop"])),
     ConformanceCase(flow: "044_clear_state", outcome: .passes(["stop", "stop"])),

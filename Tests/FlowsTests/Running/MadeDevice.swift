@@ -126,7 +126,10 @@ final class MadeDevice: FlowDevice {
     }
   }
 
-  func launch(stopsFirst: Bool) { events.append(stopsFirst ? "launch" : "bring to front") }
+  func launch(stopsFirst: Bool, arguments: [String: String]) {
+    let words = arguments.sorted { $0.key < $1.key }.map { " \($0)=\($1)" }.joined()
+    events.append((stopsFirst ? "launch" : "bring to front") + words)
+  }
   func stop() { events.append("stop") }
 
   /// A picture that is another after every event, and while content moves.

@@ -6,26 +6,26 @@ import Testing
 
 /// `foyer test` as it is called, with its processes, its folders and its reports.
 struct FlowTests {
-  private static let passing = "appId: a\n---\n- launchApp\n- assertVisible: {id: login-email}\n"
+  static let passing = "appId: a\n---\n- launchApp\n- assertVisible: {id: login-email}\n"
   private static let failing =
     "appId: a\n---\n- launchApp\n- tapOn: Nowhere\n- takeScreenshot: after\n"
   private static let endless = "appId: a\n---\n- repeat: {commands: [{tapOn: {point: '1,1'}}]}\n"
 
   /// What a call printed, and its exit code.
-  private struct Outcome {
+  struct Outcome {
     let output: String
     let errors: String
     let code: Int32
   }
 
-  private let folder: URL
+  let folder: URL
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("foyer-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  private func write(_ files: [String: String]) throws {
+  func write(_ files: [String: String]) throws {
     for (name, text) in files {
       let file = folder.appendingPathComponent(name)
       try file.deletingLastPathComponent().createFolder()
@@ -33,7 +33,7 @@ struct FlowTests {
     }
   }
 
-  private func start(_ words: [String], before: String = "") throws -> Child {
+  func start(_ words: [String], before: String = "") throws -> Child {
     let environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path, "TZ": "UTC"]
     let script = "cd '\(folder.path)' && \(before) exec \"$@\""
     return try Child(
@@ -41,14 +41,14 @@ struct FlowTests {
       group: 0, in: FileManager.default.temporaryDirectory)
   }
 
-  private func run(_ words: String..., before: String = "") throws -> Outcome {
+  func run(_ words: String..., before: String = "") throws -> Outcome {
     let child = try start(words, before: before)
     let code = try child.waitUntilExit(60)
     return Outcome(output: child.output, errors: child.errors, code: code)
   }
 
   /// The names in the folder of the only run, or in a part of it.
-  private func names(in root: String, _ part: String = "") -> [String] {
+  func names(in root: String, _ part: String = "") -> [String] {
     func list(_ path: String) -> [String] {
       ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
     }

@@ -45,14 +45,17 @@ final class ScriptScope {
   }
 
   /// Whether the text of a template is true by Maestro's rules.
-  func isTrue(_ template: Template) throws(ScriptError) -> Bool {
+  func isTrue(_ template: Template) throws(ScriptError) -> Bool { try truth(of: template).isTrue }
+
+  /// Whether the text of a template is true by Maestro's rules, and that text.
+  func truth(of template: Template) throws(ScriptError) -> (isTrue: Bool, text: String) {
     let values = try values(template, allowsUndefined: true)
-    // An empty list is written as nothing, and true all the same.
-    if values.count == 1, case .array = values[0] { return true }
     let text = values.map(\.text).joined()
+    // An empty list is written as nothing, and true all the same.
+    if values.count == 1, case .array = values[0] { return (true, text) }
     let word = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
-    if ["", "false", "undefined", "null"].contains(word) { return false }
-    return Double(word) != 0
+    if ["", "false", "undefined", "null"].contains(word) { return (false, text) }
+    return (Double(word) != 0, text)
   }
 
   /// The values of a template's parts.

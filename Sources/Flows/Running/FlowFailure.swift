@@ -30,10 +30,17 @@ package struct FlowFailure: Error, Hashable, Sendable {
   package let kind: Kind
   /// What else helps to understand it, a line each.
   package var details: [String] = []
+  /// Where the expression stands that has no value; nil for other failures.
+  package var span: SourceSpan?
 
   init(_ kind: Kind, details: [String] = []) {
     self.kind = kind
     self.details = details
+  }
+
+  init(_ error: ScriptError) {
+    kind = .script("\(error)")
+    span = error.span
   }
 
   /// Whether trying again may help.

@@ -56,6 +56,7 @@ package final class FlowFolder {
     } catch {
       throw FlowFailure(.file(path: error.path, reason: error.reason))
     }
+    guard isInside(file) else { throw FlowFailure(.path(name(of: file))) }
     do throws(GraphicsError) {
       try File.write(data, to: file)
     } catch {
@@ -77,5 +78,14 @@ package final class FlowFolder {
   /// The path of a file in the folder.
   private func name(of file: URL) -> String {
     String(file.relativePath.dropFirst(path.count + 1))
+  }
+
+  /// Whether no link on the way to a file leads out of the folder.
+  private func isInside(_ file: URL) -> Bool {
+    let place = FlowPath.real(file.relativePath)
+    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) != nil
+    // The folder itself may be behind a link, and "x" stands for anything in it.
+    let root = FlowPath.folder(of: FlowPath.real("\(path)/x"))
+    return !isLink && (root == "/" || place.hasPrefix(root + "/"))
   }
 }

@@ -21,7 +21,8 @@ extension FlowRunner {
     if let selector = assertion.notVisible {
       let query = try query(selector)
       guard try isNotVisible(query, within: timeout) else {
-        throw FlowFailure(.assertion("\(query.description) is not visible"))
+        throw FlowFailure(
+          .assertion("\(query.description) is not visible"), details: try presence(of: query))
       }
     }
   }
@@ -56,16 +57,23 @@ extension FlowRunner {
 
   /// `assertTrue`.
   func check(_ condition: Template) throws {
-    guard try isTrue(condition) else {
-      throw FlowFailure(.assertion("\(condition.source) is true"))
+    let value = try truth(of: condition)
+    guard value.isTrue else {
+      throw FlowFailure(
+        .assertion("\(condition.source) is true"),
+        details: condition.literal == nil ? ["its value is \"\(value.text)\""] : [])
     }
   }
 
   func isTrue(_ template: Template) throws(FlowFailure) -> Bool {
+    try truth(of: template).isTrue
+  }
+
+  private func truth(of template: Template) throws(FlowFailure) -> (isTrue: Bool, text: String) {
     do throws(ScriptError) {
-      return try scope.isTrue(template)
+      return try scope.truth(of: template)
     } catch {
-      throw FlowFailure(.script("\(error)"), details: [error.span.place])
+      throw FlowFailure(error)
     }
   }
 

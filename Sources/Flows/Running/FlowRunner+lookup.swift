@@ -84,7 +84,13 @@ extension FlowRunner {
     let seen = ElementFinder(snapshot).elements.filter(\.saysSomething)
     let waited = String(format: "%.1f", device.time - start)
     let elements = seen.count == 1 ? "element" : "elements"
-    var line = "waited \(waited) s (virtual); \(seen.count) \(elements) on screen"
+    var line = "waited \(waited) s (virtual)"
+    // What passed before counts, as after a failure that is tried again.
+    let before = start - lastInteraction
+    if before > device.time - start {
+      line += String(format: ", from %.1f s after the last interaction", before)
+    }
+    line += "; \(seen.count) \(elements) on screen"
     if let nearest = nearest(to: query, among: seen) { line += "; closest: \(nearest.title)" }
     var lines = [line]
     let hidden = try? ElementFinder(snapshot, onlyVisible: false).elements(for: query).first
@@ -92,6 +98,14 @@ extension FlowRunner {
       lines.append("it is there but can't be seen: \(hidden.reason(on: snapshot.size))")
     }
     return lines
+  }
+
+  /// What there is to say about an element that should not be there.
+  func presence(of query: ElementQuery) throws(FlowFailure) -> [String] {
+    try visibleElements(query).prefix(1).map { element in
+      let (x, y) = (Int(element.frame.midX), Int(element.frame.midY))
+      return "\(element.title) is at (\(x),\(y))"
+    }
   }
 
   /// The elements that can be seen and named, the first few of them.

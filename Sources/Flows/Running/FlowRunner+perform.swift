@@ -13,7 +13,7 @@ extension FlowRunner {
     case .hideKeyboard: try hideKeyboard()
     case .pressKey(let key): try press(key)
     case .back:
-      warn("\(step.span.place): warning: back has no effect on this device")
+      warn(of: step, "back has no effect on this device")
     case .copyTextFrom(let selector): try copyText(selector, isOptional: isOptional)
     case .setClipboard(let command): scope.copiedText = try text(command)
     case .pasteText:

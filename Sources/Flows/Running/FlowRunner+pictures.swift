@@ -35,7 +35,9 @@ extension FlowRunner {
       return number
     }
     guard let path = reference(name, besideFile: step.span.file) else {
-      throw FlowFailure(.noReference(name))
+      throw FlowFailure(
+        .noReference(name),
+        details: ["it is looked for beside the flow, in takeScreenshot of this run, and from here"])
     }
     let expected: Bitmap
     do {
@@ -54,15 +56,17 @@ extension FlowRunner {
     }
     let comparison = PictureComparison(expected, found)
     guard comparison.share < limit ?? 95 else { return }
+    var details: [String] = []
     if let folder {
       let file = FlowPath.stem(of: name) + "_diff"
-      try folder.write(
-        comparison.marked, to: folder.place(of: file, extension: "png", in: "assertScreenshot"))
+      let place = try folder.place(of: file, extension: "png", in: "assertScreenshot")
+      try folder.write(comparison.marked, to: place)
+      details = ["difference: \(place.relativePath)"]
     }
     throw FlowFailure(
       .different(
         path: path, share: String(format: "%.2f", comparison.share),
-        threshold: String(format: "%g", limit ?? 95)))
+        threshold: String(format: "%g", limit ?? 95)), details: details)
   }
 
   /// The picture that a flow names: beside the flow, among those this run took, or from here.

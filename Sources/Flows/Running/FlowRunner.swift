@@ -37,6 +37,8 @@ package final class FlowRunner {
   /// The last tap; nil before there was one.
   var lastTap: Tap?
   private(set) var steps: [StepRecord] = []
+  /// Where was warned of what has no effect; once is enough, however often it is done.
+  private var warned: Set<SourceSpan> = []
   private var callers: [StepRecord.Caller] = []
   private(set) var failures: [StepRecord] = []
 
@@ -56,14 +58,14 @@ package final class FlowRunner {
     let flow = library.flows[path] ?? Flow(path: path)
     let start = device.time
     (lastInteraction, end) = (start, start + Self.timeLimit)
-    (steps, callers, failures) = ([], [], [])
+    (steps, callers, failures, warned) = ([], [], [], [])
     let standard = [
       ("MAESTRO_FILENAME", FlowPath.stem(of: path)), ("MAESTRO_DEVICE_UDID", device.identifier),
       ("MAESTRO_SHARD_ID", "1"), ("MAESTRO_SHARD_INDEX", "0"),
     ]
     for (name, value) in standard + variables { scope.define(name, value) }
-    do { try run(flow) } catch { note(error, at: SourceSpan(file: path)) }
-    do { try stopRecording() } catch { note(error, at: SourceSpan(file: path)) }
+    do { try run(flow) } catch { note(error, of: flow) }
+    do { try stopRecording() } catch { note(error, of: flow) }
     var result = FlowResult(
       name: name(of: flow), path: path, tags: flow.config.tags, properties: properties(of: flow))
     result.steps = steps
@@ -182,19 +184,25 @@ package final class FlowRunner {
   }
 
   /// Notes a failure that no step has had.
-  private func note(_ error: any Error, at span: SourceSpan) {
+  private func note(_ error: any Error, of flow: Flow) {
     guard let failure = error as? FlowFailure else { return }
     var record = StepRecord(
-      name: "runFlow", description: "Run \(span.file)", depth: 0, holdsSteps: false, span: span,
-      status: .failed,
-      start: device.time)
+      name: "runFlow", description: "Run \(flow.path)", depth: 0, holdsSteps: false,
+      span: failure.span ?? SourceSpan(file: flow.path), status: .failed, start: device.time)
     record.failure = failure
     record.screen = screenInWords
+    record.evidence = evidence(of: record, number: steps.count)
     failures.append(record)
   }
 
   /// Lets failures of steps be forgotten, as they are tried again or may fail.
   func forgetFailures(since count: Int) { failures.removeSubrange(count...) }
+
+  /// Warns of a step that does nothing here.
+  func warn(of step: FlowStep, _ words: String) {
+    guard warned.insert(step.span).inserted else { return }
+    warn("\(step.span.place): warning: \(words)")
+  }
 
   // MARK: Values
 
@@ -202,7 +210,7 @@ package final class FlowRunner {
     do throws(ScriptError) {
       return try scope.text(template)
     } catch {
-      throw FlowFailure(.script("\(error)"), details: [error.span.place])
+      throw FlowFailure(error)
     }
   }
 
@@ -210,7 +218,7 @@ package final class FlowRunner {
     do throws(ScriptError) {
       return try scope.integer(template)
     } catch {
-      throw FlowFailure(.script("\(error)"), details: [error.span.place])
+      throw FlowFailure(error)
     }
   }
 
@@ -218,7 +226,7 @@ package final class FlowRunner {
     do throws(ScriptError) {
       return try scope.query(selector)
     } catch {
-      throw FlowFailure(.script("\(error)"), details: [error.span.place])
+      throw FlowFailure(error)
     }
   }
 

@@ -43,6 +43,7 @@ package struct StepRecord: Hashable, Sendable {
   package var failureReport: String? {
     guard let failure else { return nil }
     var lines = ["\(span.place): failed: \(description): \(failure.message)"]
+    if let place = failure.span?.place, place != span.place { lines.append("  \(place)") }
     lines += failure.details.map { "  \($0)" }
     if !screen.isEmpty { lines.append("  on screen: \(screen)") }
     lines += callers.map { "  called from \($0.span.place) (\($0.description))" }

@@ -14,6 +14,8 @@ final class TextPattern {
   private let code: OpaquePointer?
   private let context: OpaquePointer?
   private let data: OpaquePointer?
+  /// What is known of texts, as the same ones are looked at again and again.
+  private var known: [String: Bool] = [:]
 
   init(_ source: String) {
     self.source = source
@@ -36,6 +38,13 @@ final class TextPattern {
 
   /// Whether the text matches; throws where the expression takes too long to tell.
   func matches(_ text: String) throws(PatternError) -> Bool {
+    if let matches = known[text] { return matches }
+    let matches = try match(text)
+    known[text] = matches
+    return matches
+  }
+
+  private func match(_ text: String) throws(PatternError) -> Bool {
     guard let code else { return source.caseInsensitiveCompare(text) == .orderedSame }
     let bytes = Array(text.utf8)
     let result = pcre2_match_8(code, bytes, bytes.count, 0, 0, data, context)

@@ -50,7 +50,7 @@ import Testing
 
 extension FlowProblem {
   /// Its place and the first words of what was found.
-  fileprivate var short: String {
+  var short: String {
     let words = finding.components(separatedBy: ": ")[0]
     return "\(span.line):\(span.column) \(words)"
   }

@@ -187,6 +187,83 @@ import Testing
     #expect(empty.result.failedStep?.screen == "nothing that has a name")
   }
 
+  @Test func `an assertion that fails tells what was found`() throws {
+    let device = MadeDevice([MadeElement("Foyer", id: "title", 0, 0, 90, 80)])
+    let seen = try run("- assertNotVisible: Foy.*", on: device).result.failedStep?.failure
+    #expect(seen?.details == ["\"Foyer\" (id: title) is at (45,40)"])
+    let value = try run("- assertTrue: ${output.n = (output.n || 0) + 1; output.n > 1}").result
+    #expect(value.failedStep?.failure?.details == ["its value is \"false\""])
+    #expect(try run("- assertTrue: false").result.failedStep?.failure?.details == [])
+  }
+
+  @Test func `what is tried again tells that it has waited before`() throws {
+    let step = try run("- retry: {commands: [tapOn: Go]}").result.failedStep
+    #expect(
+      step?.failure?.details
+        == ["waited 0.0 s (virtual), from 17.0 s after the last interaction; 0 elements on screen"])
+  }
+
+  @Test func `a value that a flow can't have is told at its place, with evidence`() throws {
+    let folder = try TemporaryFolder([
+      "f.yaml": "appId: a\nenv:\n  A: ${output.x.y}\n---\n- back\n"
+    ])
+    let library = FlowLibrary(paths: [folder.path("f.yaml")])
+    let results = FlowFolder(path: folder.path("results"))
+    let result = FlowRunner(library, on: MadeDevice(), in: results).run(folder.path("f.yaml"))
+    let report = try #require(result.failureReport)
+    #expect(report.hasPrefix(folder.path("f.yaml") + ":3:8: failed: Run "))
+    #expect(result.failedStep?.evidence.count == 2)
+  }
+
+  @Test func `what has no effect is told once, however often it is done`() throws {
+    let folder = try TemporaryFolder([
+      "f.yaml": "appId: a\n---\n- repeat: {times: 9, commands: [back]}\n- back\n"
+    ])
+    let library = FlowLibrary(paths: [folder.path("f.yaml")])
+    let runner = FlowRunner(library, on: MadeDevice())
+    var warnings: [String] = []
+    runner.warn = { warnings.append($0) }
+    _ = runner.run(folder.path("f.yaml"))
+    #expect(warnings.count == 2)
+  }
+
+  @Test func `a picture that differs tells where the difference is shown`() throws {
+    let folder = try TemporaryFolder([
+      "f.yaml": """
+      appId: a
+      ---
+      - takeScreenshot: x
+      - tapOn: {point: "1,1"}
+      - assertScreenshot: {path: x, thresholdPercentage: 100}
+      """
+    ])
+    let library = FlowLibrary(paths: [folder.path("f.yaml")])
+    let results = FlowFolder(path: folder.path("results"))
+    let result = FlowRunner(library, on: MadeDevice(), in: results).run(folder.path("f.yaml"))
+    let place = folder.path("results/assertScreenshot/x_diff.png")
+    #expect(result.failedStep?.failure?.details == ["difference: \(place)"])
+    #expect(FlowPath.exists(place))
+  }
+
+  @Test(arguments: ["link/x", "linked"])
+  func `no link in the folder for results leads out of it`(name: String) throws {
+    let folder = try TemporaryFolder([
+      "f.yaml": "appId: a\n---\n- takeScreenshot: \(name)\n", "results/takeScreenshot/a": "",
+      "outside/b": "kept",
+    ])
+    symlink(folder.path("outside"), folder.path("results/takeScreenshot/link"))
+    symlink(folder.path("outside/b"), folder.path("results/takeScreenshot/linked.png"))
+    let library = FlowLibrary(paths: [folder.path("f.yaml")])
+    let results = FlowFolder(path: folder.path("results"))
+    let result = FlowRunner(library, on: MadeDevice(), in: results).run(folder.path("f.yaml"))
+    #expect(
+      result.failedStep?.failure?.message.hasPrefix("The path leads out of the folder") == true)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path("outside")) == ["b"])
+    #expect(
+      try String(contentsOfFile: folder.path("outside/b"), encoding: .utf8) == "kept")
+  }
+
   @Test func `a long text on the screen is told by its beginning`() throws {
     let device = MadeDevice([MadeElement(String(repeating: "a", count: 61), 0, 0, 90, 90)])
     let screen = try run("- assertTrue: false", on: device).result.failedStep?.screen

@@ -29,5 +29,5 @@ extension Phone {
   }
 
   /// Whether the caret is fully lit, or there is none.
-  package var isCaretLit: Bool { (responder as? any TextEntry)?.isCaretLit ?? true }
+  var isCaretLit: Bool { (responder as? any TextEntry)?.isCaretLit ?? true }
 }

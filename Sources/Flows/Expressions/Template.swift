@@ -24,13 +24,6 @@ package struct Template: Hashable, Sendable {
     return result
   }
 
-  /// Makes a template of a text that has no expressions.
-  init(literal: String, span: SourceSpan) {
-    source = literal
-    self.span = span
-    parts = literal.isEmpty ? [] : [.text(literal)]
-  }
-
   /// Reads a text; the expressions that can't be read are handed to a closure with their place.
   init(
     _ source: String, span: SourceSpan, textSpan: SourceSpan?,

@@ -3,7 +3,7 @@ extension FlowCommand {
   private static let fileNameLimit = 40
 
   /// What the command is called in reports: the name of Maestro's class for it.
-  package var reportName: String {
+  var reportName: String {
     switch self {
     case .tap(let tap): tap.element == nil ? "tapOnPointV2" : "tapOnElement"
     case .assert, .assertTrue: "assertCondition"

@@ -41,7 +41,7 @@ package final class FlowFolder {
   }
 
   /// Saves a text whole or not at all.
-  package func write(_ text: String, to file: URL) throws(FlowFailure) {
+  func write(_ text: String, to file: URL) throws(FlowFailure) {
     try write(Data(text.utf8), to: file)
   }
 

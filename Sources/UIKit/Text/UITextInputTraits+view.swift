@@ -30,7 +30,7 @@ extension UITextInputTraits where Self: UIView {
     get { (inputTraits ?? .standard).autocorrectionType }
     set { makeInputTraits().autocorrectionType = newValue }
   }
-  /// Whether misspelt words are marked; `.default` by default.
+  /// Whether an iPhone marks misspelt words; `.default` by default.
   public var spellCheckingType: UITextSpellCheckingType {
     get { (inputTraits ?? .standard).spellCheckingType }
     set { makeInputTraits().spellCheckingType = newValue }

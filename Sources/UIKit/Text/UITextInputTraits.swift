@@ -12,7 +12,7 @@
   var autocapitalizationType: UITextAutocapitalizationType { get }
   /// Whether words are corrected and offered.
   var autocorrectionType: UITextAutocorrectionType { get }
-  /// Whether misspelt words are marked.
+  /// Whether an iPhone marks misspelt words.
   var spellCheckingType: UITextSpellCheckingType { get }
   /// Whether the text is hidden while it is typed.
   var isSecureTextEntry: Bool { get }
@@ -33,7 +33,7 @@ extension UITextInputTraits {
   public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
   /// Whether words are corrected and offered; `.default` unless implemented.
   public var autocorrectionType: UITextAutocorrectionType { .default }
-  /// Whether misspelt words are marked; `.default` unless implemented.
+  /// Whether an iPhone marks misspelt words; `.default` unless implemented.
   public var spellCheckingType: UITextSpellCheckingType { .default }
   /// Whether the text is hidden; false unless implemented.
   public var isSecureTextEntry: Bool { false }

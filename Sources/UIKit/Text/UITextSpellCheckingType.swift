@@ -1,4 +1,4 @@
-/// Whether misspelt words are marked.
+/// Whether an iPhone marks misspelt words; nothing marks any here.
 nonisolated public enum UITextSpellCheckingType: Int, Sendable {
   /// As the user has set it.
   case `default` = 0

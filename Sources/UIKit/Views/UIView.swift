@@ -140,7 +140,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   final var needsConstraintUpdate = true
   final var subtreeNeedsConstraintUpdate = true
 
-  /// Whether views of this class are made for constraints; false unless overridden.
+  /// Whether views of this class need constraints, which work here either way; false by default.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The size of the content, in points; none unless overridden.

@@ -52,8 +52,10 @@ package struct FlowFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// The message, Maestro's own where it has one.
-  package var message: String {
+  /// The message, Maestro's own where it has one; of what is very long the beginning.
+  package var message: String { words.shortened }
+
+  private var words: String {
     switch kind {
     case .notFound(let description): "Element not found: \(description)"
     case .assertion(let description): "Assertion is false: \(description)"

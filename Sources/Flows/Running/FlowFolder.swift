@@ -51,12 +51,12 @@ package final class FlowFolder {
   }
 
   private func write(_ data: Data, to file: URL) throws(FlowFailure) {
+    guard isInside(file) else { throw FlowFailure(.path(name(of: file))) }
     do throws(FolderError) {
       try file.deletingLastPathComponent().createFolder()
     } catch {
       throw FlowFailure(.file(path: error.path, reason: error.reason))
     }
-    guard isInside(file) else { throw FlowFailure(.path(name(of: file))) }
     do throws(GraphicsError) {
       try File.write(data, to: file)
     } catch {
@@ -82,10 +82,16 @@ package final class FlowFolder {
 
   /// Whether no link on the way to a file leads out of the folder.
   private func isInside(_ file: URL) -> Bool {
-    let place = FlowPath.real(file.relativePath)
-    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) != nil
-    // The folder itself may be behind a link, and "x" stands for anything in it.
-    let root = FlowPath.folder(of: FlowPath.real("\(path)/x"))
-    return !isLink && (root == "/" || place.hasPrefix(root + "/"))
+    let isLink =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: file.relativePath)) != nil
+    // What isn't there yet is made, and is no link.
+    var part = FlowPath.folder(of: file.relativePath)
+    while part.count > path.count, !FlowPath.exists(part) { part = FlowPath.folder(of: part) }
+    guard part.count > path.count else { return !isLink }
+    // The folder itself may be behind a link; "x" stands for anything in it.
+    let (place, root) = (
+      FlowPath.real(part + "/x"), FlowPath.folder(of: FlowPath.real(path + "/x"))
+    )
+    return !isLink && place.hasPrefix(root == "/" ? root : root + "/")
   }
 }

@@ -116,7 +116,7 @@ package final class FlowRunner {
     let label = step.label.flatMap { try? scope.text($0) }
     var record = StepRecord(
       name: step.command.fileName(in: scope),
-      description: label ?? step.command.description(in: scope), depth: callers.count,
+      description: (label ?? step.command.description(in: scope)).shortened, depth: callers.count,
       holdsSteps: step.command.holdsSteps,
       span: step.span, status: .completed, start: device.time)
     record.callers = callers.reversed()

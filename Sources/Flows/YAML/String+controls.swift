@@ -28,4 +28,12 @@ extension String {
     }
     return String(String.UnicodeScalarView(marked))
   }
+
+  /// The beginning of a text that is too long to be told whole; ours, 500 characters.
+  var shortened: String {
+    let most = 500
+    // Counts no further than need be.
+    guard dropFirst(most).first != nil else { return self }
+    return prefix(most) + "…"
+  }
 }

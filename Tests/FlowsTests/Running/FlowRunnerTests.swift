@@ -245,7 +245,7 @@ import Testing
     #expect(FlowPath.exists(place))
   }
 
-  @Test(arguments: ["link/x", "linked"])
+  @Test(arguments: ["link/x", "link/new/x", "linked"])
   func `no link in the folder for results leads out of it`(name: String) throws {
     let folder = try TemporaryFolder([
       "f.yaml": "appId: a\n---\n- takeScreenshot: \(name)\n", "results/takeScreenshot/a": "",
@@ -262,6 +262,12 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: folder.path("outside")) == ["b"])
     #expect(
       try String(contentsOfFile: folder.path("outside/b"), encoding: .utf8) == "kept")
+  }
+
+  @Test func `a pattern without end is told by its beginning`() throws {
+    let step = try run("- tapOn: \(String(repeating: "a?", count: 20_000))").result.failedStep
+    #expect(step?.description.count == 501)
+    #expect(step?.failure?.message.count == 501)
   }
 
   @Test func `a long text on the screen is told by its beginning`() throws {

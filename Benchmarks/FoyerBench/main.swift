@@ -10,6 +10,7 @@ import Prototype
 //   foyer-bench scroll SCALE ASSETS FRAMES    scrolls the login form; prints the median frame
 //   foyer-bench field SCALE ASSETS            prints where the e-mail field is
 //   foyer-bench storyboards FOLDER            reads and lays out files; prints the slowest times
+//   foyer-bench typing                        types long texts; prints how long that takes
 //
 // All print the peak of the resident memory.
 
@@ -33,6 +34,11 @@ func measure(_ words: [String]) throws {
     var report = try StoryboardTimes(words[1]).report
     report["peak_mb"] = peakMemory()
     let data = try JSONSerialization.data(withJSONObject: report, options: .sortedKeys)
+    return print(String(decoding: data, as: UTF8.self))
+  }
+  if words == ["typing"] {
+    let data = try JSONSerialization.data(
+      withJSONObject: try Typing().report, options: .sortedKeys)
     return print(String(decoding: data, as: UTF8.self))
   }
   guard words.count >= 3, let scale = Double(words[1]) else {

@@ -25,7 +25,19 @@ struct TextCell {
 
 extension TextLayout.Line {
   /// The characters from left to right.
-  func cells(engine: TextEngine) -> [TextCell] {
+  func cells(engine: TextEngine) -> [TextCell] { cells(of: pieces, engine: engine) }
+
+  /// Those that a caret may stand at, and the last: all that its place depends on.
+  func cells(around caret: TextCaret, engine: TextEngine) -> [TextCell] {
+    let near = (caret.offset - 1)..<(caret.offset + 1)
+    let last = pieces.map(\.unit.range.upperBound).max()
+    let touched = pieces.filter {
+      $0.unit.range.overlaps(near) || $0.unit.range.upperBound == last
+    }
+    return cells(of: touched, engine: engine)
+  }
+
+  private func cells(of pieces: [TextPiece], engine: TextEngine) -> [TextCell] {
     pieces.flatMap { piece -> [TextCell] in
       let stops = stops(in: piece, engine: engine)
       let cells = zip(stops, stops.dropFirst()).map { from, to in

@@ -20,6 +20,7 @@ final class TextEngine: @unchecked Sendable {
   var masks = TextCache<TextMaskKey, TextMask>(limit: 8 << 20)
   var pictures = TextCache<TextPictureKey, TextPicture>(limit: 2 << 20)
   var layouts = TextCache<TextLayout.Key, TextLayout.Content>(limit: 8192)
+  var memory = TextMemory()
 
   private init() {
     if TTF_WasInit() == 0 { TTF_Init() }

@@ -6,11 +6,13 @@ extension TextLayout {
   /// Runs without a colour of their own take `color`; pictures keep theirs, and its opacity.
   public func draw(on canvas: Canvas, at origin: CGPoint, color: Color) {
     let pen = TextPen(canvas)
+    let hasLines = content.runs.contains { $0.underline || $0.strikethrough }
     for line in lines {
       let place = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
       for stroke in line.strokes where pen.reaches(stroke, of: line, at: place) {
         pen.draw(stroke, at: place, color: stroke.color ?? color)
       }
+      guard hasLines else { continue }
       for piece in line.pieces {
         let run = content.runs[piece.unit.run]
         let ink = run.color ?? color

@@ -9,7 +9,7 @@ extension TextLayout {
   /// Offsets inside a character count as its start.
   public func caretX(at caret: TextCaret) -> CGFloat {
     guard let line = line(of: caret) else { return 0 }
-    return line.x + TextEngine.shared.locked { line.cells(engine: $0).x(of: caret) }
+    return line.x + TextEngine.shared.locked { line.cells(around: caret, engine: $0).x(of: caret) }
   }
 
   /// The caret for an offset: as tall as its line, its left edge between the two characters.

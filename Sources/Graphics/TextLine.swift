@@ -44,6 +44,8 @@ extension TextLayout {
     var pieces: [TextPiece]
     /// The paragraph's embedding level.
     var base: Int8
+    /// Whether all of it, and the paragraph, reads from left to right.
+    var isPlain = false
     /// Whether the text goes on in the next line without a line end.
     var isWrapped: Bool
   }

@@ -13,12 +13,15 @@ struct TextTypesetter {
   /// Where the next line's top is.
   private var top: CGFloat = 0
   private var isTruncated = false
+  /// What is known of the text's beginning.
+  private let beginning: TextBeginning?
 
   init(_ key: TextLayout.Key, engine: TextEngine) {
     self.key = key
     self.engine = engine
     source = TextSource(key.runs)
     styles = key.runs.map { TextStyle($0, engine: engine) }
+    beginning = engine.memory.beginning(of: source, like: key)
   }
 
   mutating func set() -> TextLayout.Content {
@@ -26,9 +29,11 @@ struct TextTypesetter {
     align()
     let widest = lines.map(\.width).max() ?? 0
     let bottom = lines.last.map { $0.baseline + $0.descent } ?? 0
-    return TextLayout.Content(
+    let content = TextLayout.Content(
       lines: lines, size: CGSize(width: min(widest, max(key.width, 0)), height: bottom),
       isTruncated: isTruncated, runs: key.runs)
+    engine.memory.note(source, content, for: key)
+    return content
   }
 
   private mutating func setParagraphs() {
@@ -45,23 +50,25 @@ struct TextTypesetter {
 
   /// Adds a paragraph's lines; true when there is no room for another line.
   private mutating func setParagraph(_ range: Range<Int>, hasMore: Bool) -> Bool {
+    let known = beginning?.part(in: range) ?? (lines: [], units: [])
+    for line in known.lines { keep(line) }
+    var start = known.lines.last?.range.upperBound ?? range.lowerBound
+    if !known.lines.isEmpty, start == range.upperBound { return false }
     let paragraph = TextParagraph(
-      source.spans(in: range), styles: styles, language: key.language,
-      direction: .natural(isRightToLeft: key.isRightToLeft), engine: engine)
-    var rest = paragraph.units[...]
-    var start = range.lowerBound
+      source.spans(in: (known.units.last?.range.upperBound ?? start)..<range.upperBound),
+      styles: styles, language: key.language,
+      direction: known.units.isEmpty
+        ? .natural(isRightToLeft: key.isRightToLeft) : .fixed(isRightToLeft: false),
+      engine: engine)
+    var rest = (known.units + paragraph.units)[...]
     repeat {
-      let whole = Array(rest)
-      if key.lineBreak.truncates, isLastLine(of: whole, at: start) {
-        if hasMore || self.visibleWidth(whole) > key.width + Self.tolerance {
-          isTruncated = true
-          let units = truncated(
+      if key.lineBreak.truncates {
+        let whole = Array(rest)
+        if isLastLine(of: whole, at: start) {
+          addLastLine(
             whole, range: start..<range.upperBound, base: paragraph.base, hasMore: hasMore)
-          add(units, range: start..<range.upperBound, base: paragraph.base, isWrapped: false)
-        } else {
-          add(whole, range: start..<range.upperBound, base: paragraph.base, isWrapped: false)
+          return true
         }
-        return true
       }
       let line = takeLine(&rest)
       let end = rest.first?.range.lowerBound ?? range.upperBound
@@ -77,6 +84,18 @@ struct TextTypesetter {
       }
     } while !rest.isEmpty
     return false
+  }
+
+  /// Adds what is left of a paragraph as the last line, cut off where it must.
+  private mutating func addLastLine(
+    _ units: [TextUnit], range: Range<Int>, base: Int8, hasMore: Bool
+  ) {
+    var units = units
+    if hasMore || visibleWidth(units) > key.width + Self.tolerance {
+      isTruncated = true
+      units = truncated(units, range: range, base: base, hasMore: hasMore)
+    }
+    add(units, range: range, base: base, isWrapped: false)
   }
 
   /// Whether the line that is about to be added is the last one there is room for.
@@ -180,6 +199,7 @@ struct TextTypesetter {
     let visible = visibleWidth(units)
     let hanging = isWrapped || whole > key.width ? whole - visible : 0
     line.width = whole - hanging
+    line.isPlain = base == 0 && units.allSatisfy { $0.level == 0 }
     var x = base == 1 ? -hanging : 0
     for unit in TextBidi.visualOrder(units, base: base) {
       line.pieces.append(TextPiece(unit: unit, x: x, width: unit.width))
@@ -189,9 +209,16 @@ struct TextTypesetter {
     lines.append(line)
   }
 
+  /// Takes over a line as it was.
+  private mutating func keep(_ line: TextLayout.Line) {
+    if !lines.isEmpty { top += key.lineSpacing }
+    top += line.ascent + line.descent
+    lines.append(line)
+  }
+
   private mutating func align() {
     let room = key.width.isFinite ? max(key.width, 0) : lines.map(\.width).max() ?? 0
-    for index in lines.indices {
+    for index in lines.indices where lines[index].strokes.isEmpty {
       if key.alignment == .justified, lines[index].isWrapped { lines[index].justify(to: room) }
       let free = room - lines[index].width
       lines[index].x =

@@ -16,12 +16,39 @@ struct EmojiKeyboardTests {
     return stage
   }
 
-  private func tap(_ emoji: String, _ stage: TypingStage) throws {
-    let place = try #require(stage.phone.keyboard.view.emojiView?.place(of: emoji))
+  /// Where an emoji of a group is on the screen.
+  private func place(
+    of emoji: String, in category: EmojiCategory, _ stage: TypingStage
+  ) throws -> CGPoint {
+    try #require(stage.phone.keyboard.view.emojiView?.place(of: emoji, in: category))
+  }
+
+  /// What the emoji that were used last are, as they are shown.
+  private func recents(_ stage: TypingStage) -> [String] {
+    stage.phone.keyboard.view.emojiView?.layout.sections.first?.emoji ?? []
+  }
+
+  private func tap(
+    _ emoji: String, in category: EmojiCategory = .smileys, _ stage: TypingStage
+  ) throws {
+    let place = try place(of: emoji, in: category, stage)
     stage.phone.send(.touch(id: 1, phase: .began, location: place))
     stage.wait(0.05)
     stage.phone.send(.touch(id: 1, phase: .ended, location: place))
     stage.wait(0.05)
+  }
+
+  /// Draws the emoji to the left.
+  private func scroll(_ stage: TypingStage, to end: CGFloat = 260) {
+    let y = stage.phone.keyboard.frame.minY + 100
+    stage.phone.send(.touch(id: 1, phase: .began, location: CGPoint(x: 380, y: y)))
+    for x in stride(from: CGFloat(360), through: end, by: -50) {
+      stage.wait(1.0 / 60)
+      stage.phone.send(.touch(id: 1, phase: .moved, location: CGPoint(x: x, y: y)))
+    }
+    if end > 200 { stage.wait(0.2) }
+    stage.phone.send(.touch(id: 1, phase: .ended, location: CGPoint(x: end, y: y)))
+    stage.wait(2)
   }
 
   @Test(arguments: [Key.Action.emoji, .globe])
@@ -30,6 +57,7 @@ struct EmojiKeyboardTests {
     stage.forget()
     try stage.tap(way)
     #expect(stage.phone.keyboard.typing.plane == .emoji)
+    try stage.tap(.category(.smileys))
     try tap("😀", stage)
     try tap("😃", stage)
     #expect(stage.first.text == "😀😃")
@@ -49,10 +77,11 @@ struct EmojiKeyboardTests {
     try stage.tap(.emoji, .category(category))
     #expect(stage.phone.keyboard.view.state.category == category)
     #expect(stage.first.text.isEmpty)
-    let first = category.emoji[0]
-    let place = try #require(stage.phone.keyboard.view.emojiView?.place(of: first))
+    let view = try #require(stage.phone.keyboard.view.emojiView)
+    let first = view.layout.sections[category.rawValue].emoji[0]
+    let place = try place(of: first, in: category, stage)
     #expect(place.x > 0 && place.x < 390)
-    try tap(first, stage)
+    try tap(first, in: category, stage)
     #expect(stage.first.text == first)
     #expect(stage.phone.keyboard.view.state.category == category)
   }
@@ -60,16 +89,7 @@ struct EmojiKeyboardTests {
   @Test func `a finger scrolls to the next groups and types nothing`() throws {
     let stage = try stage()
     try stage.tap(.emoji)
-    let y = stage.phone.keyboard.frame.minY + 100
-    for _ in 0..<12 {
-      stage.phone.send(.touch(id: 1, phase: .began, location: CGPoint(x: 380, y: y)))
-      for x in stride(from: CGFloat(360), through: 10, by: -50) {
-        stage.wait(1.0 / 60)
-        stage.phone.send(.touch(id: 1, phase: .moved, location: CGPoint(x: x, y: y)))
-      }
-      stage.phone.send(.touch(id: 1, phase: .ended, location: CGPoint(x: 10, y: y)))
-      stage.wait(1)
-    }
+    for _ in 0..<12 { scroll(stage, to: 10) }
     #expect(stage.first.text.isEmpty)
     #expect(stage.phone.keyboard.view.state.category.rawValue > 1)
   }
@@ -102,7 +122,7 @@ struct EmojiKeyboardTests {
       for hasBar in [false, true] {
         let metrics = KeyboardMetrics(
           model: model, orientation: orientation, hasPredictiveBar: hasBar)
-        let layout = EmojiLayout(metrics: metrics)
+        let layout = EmojiLayout(metrics: metrics, recents: EmojiChoices().recents)
         #expect(layout.rowCount >= 2 && layout.cell.height >= 30, "\(model.id) \(layout.cell)")
         #expect(
           layout.frame(of: layout.rowCount - 1, in: layout.sections[0]).maxY <= layout.size.height)
@@ -112,10 +132,10 @@ struct EmojiKeyboardTests {
         for section in layout.sections {
           let frame = layout.frame(of: 3, in: section)
           #expect(
-            layout.emoji(at: CGPoint(x: frame.midX, y: frame.midY)) == section.category.emoji[3])
+            layout.emoji(at: CGPoint(x: frame.midX, y: frame.midY))?.emoji == section.emoji[3])
         }
         let keys = KeyboardLayout(type: .default, plane: .emoji, metrics: metrics).keys
-        #expect(keys.count == (metrics.hasHomeButton || metrics.isPad ? 10 : 11))
+        #expect(keys.count == (metrics.hasHomeButton || metrics.isPad ? 11 : 12))
         for (one, other) in zip(keys, keys.dropFirst()) where other.action != .globe {
           #expect(one.frame.maxX <= other.frame.minX + 0.01)
         }
@@ -130,5 +150,120 @@ struct EmojiKeyboardTests {
         #expect(FontFallback.isEmoji(Character(emoji)), "\(emoji)")
       }
     }
+  }
+
+  // MARK: Tones of skin
+
+  @Test(arguments: [
+    ("👍", ["👍", "👍🏻", "👍🏼", "👍🏽", "👍🏾", "👍🏿"]), ("☝️", ["☝️", "☝🏻", "☝🏼", "☝🏽", "☝🏾", "☝🏿"]),
+    ("👩‍💻", ["👩‍💻", "👩🏻‍💻", "👩🏼‍💻", "👩🏽‍💻", "👩🏾‍💻", "👩🏿‍💻"]),
+  ])
+  func `people and hands come in six tones`(emoji: String, all: [String]) {
+    #expect(EmojiTone.all(of: emoji) == all)
+    for toned in all { #expect(EmojiTone.plain(toned) == emoji) }
+  }
+
+  @Test(arguments: ["😀", "🐶", "❤️", "👪", "👨‍👩‍👧", "🤼", "🇨🇭", "🧶"])
+  func `others have no tones`(emoji: String) {
+    #expect(EmojiTone.all(of: emoji) == nil)
+    #expect(EmojiTone.plain(emoji) == emoji)
+  }
+
+  @Test func `every tone is drawn as one emoji`() {
+    let font = Font(size: 30)
+    for emoji in EmojiCategory.allCases.flatMap(\.emoji) {
+      let width = TextLayout(emoji, font: font).size.width
+      for toned in EmojiTone.all(of: emoji) ?? [] {
+        #expect(toned.count == 1)
+        #expect(abs(TextLayout(toned, font: font).size.width - width) < 1, "\(toned)")
+      }
+    }
+  }
+
+  @Test func `a held emoji offers its tones, and the one that is chosen is remembered`() throws {
+    let stage = try stage()
+    try stage.tap(.emoji, .category(.smileys))
+    let view = try #require(stage.phone.keyboard.view.emojiView)
+    for _ in 0..<20 where try place(of: "👍", in: .smileys, stage).x > 330 {
+      scroll(stage)
+    }
+    let place = try place(of: "👍", in: .smileys, stage)
+    stage.phone.send(.touch(id: 1, phase: .began, location: place))
+    stage.wait(0.6)
+    let menu = try #require(view.shownTones)
+    #expect(menu.texts.count == 6 && menu.ownIndex == 0)
+    let target = menu.bubble.head
+    let top = stage.phone.keyboard.view.frame.minY
+    let third = CGPoint(x: target.minX + target.width * 3.5 / 6, y: top + target.midY)
+    stage.phone.send(.touch(id: 1, phase: .moved, location: third))
+    stage.phone.send(.touch(id: 1, phase: .ended, location: third))
+    #expect(stage.first.text == "👍🏽")
+    #expect(view.shownTones == nil)
+    stage.wait(1)
+    try tap("👍", stage)
+    #expect(stage.first.text == "👍🏽👍🏽", "a tap types the tone that was chosen")
+    // A finger that goes away from the row chooses nothing.
+    stage.phone.send(.touch(id: 1, phase: .began, location: place))
+    stage.wait(0.6)
+    #expect(view.shownTones?.ownIndex == 3)
+    stage.phone.send(.touch(id: 1, phase: .moved, location: CGPoint(x: 100, y: 100)))
+    stage.phone.send(.touch(id: 1, phase: .ended, location: CGPoint(x: 100, y: 100)))
+    #expect(stage.first.text == "👍🏽👍🏽")
+    #expect(view.shownTones == nil)
+  }
+
+  @Test func `an emoji without tones that is held is typed when the finger is lifted`() throws {
+    let stage = try stage()
+    try stage.tap(.emoji, .category(.smileys))
+    let place = try place(of: "😀", in: .smileys, stage)
+    stage.phone.send(.touch(id: 1, phase: .began, location: place))
+    stage.wait(2)
+    #expect(stage.phone.keyboard.view.emojiView?.shownTones == nil)
+    #expect(stage.first.text.isEmpty)
+    stage.phone.send(.touch(id: 1, phase: .ended, location: place))
+    #expect(stage.first.text == "😀")
+  }
+
+  // MARK: Used last
+
+  @Test func `those used last come first when the keyboard is opened again`() throws {
+    let stage = try stage()
+    try stage.tap(.emoji)
+    #expect(stage.phone.keyboard.view.state.category == .recents)
+    let before = recents(stage)
+    try stage.tap(.category(.flags))
+    try tap("🇦🇷", in: .flags, stage)
+    #expect(recents(stage) == before, "nothing moves under the finger")
+    try stage.tap(.show(.letters), .emoji)
+    #expect(stage.phone.keyboard.view.state.category == .recents)
+    #expect(recents(stage) == ["🇦🇷"] + before)
+  }
+
+  @Test func `there are never more than thirty, none of them twice`() {
+    var choices = EmojiChoices()
+    for emoji in EmojiCategory.animals.emoji + ["🐶", "🐶"] { choices.use(emoji) }
+    #expect(choices.recents.count == 30 && Set(choices.recents).count == 30)
+    #expect(choices.recents.first == "🐶")
+    choices.use("👍")
+    choices.use("👍🏽")
+    #expect(choices.recents.prefix(2) == ["👍🏽", "🐶"])
+  }
+
+  // MARK: Titles
+
+  @Test func `a title stays in sight as long as its group does`() throws {
+    let metrics = KeyboardMetrics(
+      model: try .named("iphone-14"), orientation: .portrait, hasPredictiveBar: true)
+    let layout = EmojiLayout(metrics: metrics, recents: EmojiChoices().recents)
+    let (smileys, animals) = (layout.sections[1], layout.sections[2])
+    let rest = layout.sections[0].minX + 6
+    func x(_ section: EmojiLayout.Section, _ offset: CGFloat) -> CGFloat {
+      layout.titleX(of: section, width: 100, scrolledBy: offset)
+    }
+    #expect(x(smileys, 0) == smileys.minX + 6)
+    #expect(x(smileys, smileys.minX + 400) == rest)
+    #expect(x(smileys, smileys.maxX - 50) == -50)
+    #expect(x(animals, smileys.maxX - 50) > 0)
+    #expect(x(layout.sections[0], -30) == layout.sections[0].minX + 36, "it bounces along")
   }
 }

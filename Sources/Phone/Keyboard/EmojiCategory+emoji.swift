@@ -1,10 +1,14 @@
 nonisolated extension EmojiCategory {
   /// The emoji of the group in the order in which they stand; the choice is ours.
+  ///
+  /// Those used last aren't known here.
   var emoji: [String] { Self.lists[rawValue] }
 
-  private static let lists: [[String]] = texts.map { text in
-    text.filter { !$0.isWhitespace }.map(String.init)
-  }
+  private static let lists: [[String]] =
+    [[]]
+    + texts.map { text in
+      text.filter { !$0.isWhitespace }.map(String.init)
+    }
 
   private static let texts = [
     """

@@ -2,11 +2,12 @@ import Graphics
 
 /// A group of emoji on the keyboard of emoji.
 nonisolated enum EmojiCategory: Int, CaseIterable, Hashable, Sendable {
-  case smileys, animals, food, activity, travel, objects, symbols, flags
+  case recents, smileys, animals, food, activity, travel, objects, symbols, flags
 
   /// What stands for the group.
   var symbol: String {
     switch self {
+    case .recents: "🕘"
     case .smileys: "😀"
     case .animals: "🐻"
     case .food: "🍔"
@@ -27,6 +28,7 @@ nonisolated enum EmojiCategory: Int, CaseIterable, Hashable, Sendable {
 
   private var english: String {
     switch self {
+    case .recents: "FREQUENTLY USED"
     case .smileys: "SMILEYS & PEOPLE"
     case .animals: "ANIMALS & NATURE"
     case .food: "FOOD & DRINK"
@@ -39,10 +41,10 @@ nonisolated enum EmojiCategory: Int, CaseIterable, Hashable, Sendable {
   }
 
   private static let traditionalChinese = [
-    "表情與人物", "動物與自然", "食物與飲料", "活動", "旅遊與地點", "物品", "符號", "旗幟",
+    "常用項目", "表情與人物", "動物與自然", "食物與飲料", "活動", "旅遊與地點", "物品", "符號", "旗幟",
   ]
 
   private static let simplifiedChinese = [
-    "表情与人物", "动物与自然", "食物与饮料", "活动", "旅行与地点", "物品", "符号", "旗帜",
+    "常用", "表情与人物", "动物与自然", "食物与饮料", "活动", "旅行与地点", "物品", "符号", "旗帜",
   ]
 }

@@ -6,13 +6,14 @@ import Foundation
 nonisolated struct EmojiLayout: Hashable, Sendable {
   /// The height of the row below with the groups and delete.
   static let barHeight: CGFloat = 44
-  private static let titleHeight: CGFloat = 26
+  static let titleHeight: CGFloat = 26
   /// From the side of the screen to the first column, and between groups.
   private static let margin: CGFloat = 12
 
   /// A group's place.
   struct Section: Hashable, Sendable {
     let category: EmojiCategory
+    let emoji: [String]
     /// From where to where it reaches.
     let minX: CGFloat
     let maxX: CGFloat
@@ -25,7 +26,7 @@ nonisolated struct EmojiLayout: Hashable, Sendable {
   let rowCount: Int
   let sections: [Section]
 
-  init(metrics: KeyboardMetrics) {
+  init(metrics: KeyboardMetrics, recents: [String]) {
     let height = metrics.predictiveBarHeight + metrics.keysHeight - Self.barHeight
     size = CGSize(width: metrics.width, height: height)
     let wanted: CGFloat = metrics.isPad ? 56 : metrics.isLandscape ? 36 : 42
@@ -36,9 +37,10 @@ nonisolated struct EmojiLayout: Hashable, Sendable {
     var x = max(metrics.keysMinX, Self.margin)
     var sections: [Section] = []
     for category in EmojiCategory.allCases {
-      let columns = (category.emoji.count + rowCount - 1) / rowCount
+      let emoji = category == .recents ? recents : category.emoji
+      let columns = (emoji.count + rowCount - 1) / rowCount
       let end = x + CGFloat(columns) * cell.width
-      sections.append(Section(category: category, minX: x, maxX: end))
+      sections.append(Section(category: category, emoji: emoji, minX: x, maxX: end))
       x = end + Self.margin
     }
     self.sections = sections
@@ -60,22 +62,31 @@ nonisolated struct EmojiLayout: Hashable, Sendable {
 
   /// Those of a group between two places across.
   func indices(of section: Section, from minX: CGFloat, to maxX: CGFloat) -> Range<Int> {
-    let count = section.category.emoji.count
+    let count = section.emoji.count
     let first = ((max(minX, section.minX) - section.minX) / cell.width).rounded(.down)
     let last = ((min(maxX, section.maxX) - section.minX) / cell.width).rounded(.up)
     let start = min(Int(first) * rowCount, count)
     return start..<max(min(Int(last) * rowCount, count), start)
   }
 
-  /// The emoji at a point.
-  func emoji(at point: CGPoint) -> String? {
+  /// The emoji at a point and its place.
+  func emoji(at point: CGPoint) -> (emoji: String, frame: CGRect)? {
     for section in sections {
-      for index in indices(of: section, from: point.x, to: point.x + 1)
-      where frame(of: index, in: section).contains(point) {
-        return section.category.emoji[index]
+      for index in indices(of: section, from: point.x, to: point.x + 1) {
+        let frame = frame(of: index, in: section)
+        if frame.contains(point) { return (section.emoji[index], frame) }
       }
     }
     return nil
+  }
+
+  /// Where a group's title begins: over its first column, at the side of the screen while that is
+  /// out of sight, and pushed out by the group's end.
+  func titleX(of section: Section, width: CGFloat, scrolledBy offset: CGFloat) -> CGFloat {
+    let margin: CGFloat = 6
+    let start = section.minX - offset + margin
+    let pinned = max(start, (sections.first?.minX ?? 0) + margin)
+    return max(min(pinned, section.maxX - offset - width), start)
   }
 
   /// The group that is read when all is scrolled so far.

@@ -5,9 +5,16 @@ import UIKit
 /// The emoji of their keyboard; they scroll, and a tap types one.
 final class EmojiView: UIView, UIScrollViewDelegate {
   private let scrollView = UIScrollView()
-  private let content: CanvasView
+  /// All emoji, as far as they reach.
+  let content: CanvasView
+  /// The groups' titles, which stay in sight as long as their groups are.
+  private let titles: CanvasView
   private let drawn: Box<Picture>
-  private var layout: EmojiLayout
+  private let offset = Box<CGFloat>(0)
+  private(set) var choices = EmojiChoices()
+  private var tones: (emoji: String, menu: KeyMenu, selected: Box<Int?>, view: CanvasView)?
+  private var metrics: KeyboardMetrics
+  private var colors = KeyboardColors.light
 
   /// Told which emoji was tapped.
   var didChoose: (String) -> Void = { _ in }
@@ -17,29 +24,34 @@ final class EmojiView: UIView, UIScrollViewDelegate {
   /// What is drawn, and how.
   private struct Picture: Equatable {
     var layout: EmojiLayout
+    var choices: EmojiChoices
     var language: String
     var ink: Color
   }
 
+  /// Where the emoji stand.
+  var layout: EmojiLayout { drawn.value.layout }
+
   init(metrics: KeyboardMetrics) {
-    layout = EmojiLayout(metrics: metrics)
-    let drawn = Box(Picture(layout: layout, language: "en", ink: .black))
+    self.metrics = metrics
+    let (choices, offset) = (choices, offset)
+    let layout = EmojiLayout(metrics: metrics, recents: choices.recents)
+    let drawn = Box(Picture(layout: layout, choices: choices, language: "en", ink: .black))
     self.drawn = drawn
     content = CanvasView { canvas, _ in Self.draw(drawn.value, on: canvas) }
+    titles = CanvasView { canvas, _ in
+      Self.drawTitles(drawn.value, scrolledBy: offset.value, on: canvas)
+    }
     super.init(frame: CGRect(origin: .zero, size: layout.size))
     scrollView.showsHorizontalScrollIndicator = false
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.alwaysBounceHorizontal = true
     scrollView.scrollsToTop = false
     scrollView.delegate = self
-    let tap = UITapGestureRecognizer()
-    tap.addHandler { [weak self] tap in
-      guard let self, tap.state == .ended else { return }
-      if let emoji = layout.emoji(at: tap.location(in: content)) { didChoose(emoji) }
-    }
-    scrollView.addGestureRecognizer(tap)
+    addRecognizers()
     scrollView.addSubview(content)
     addSubview(scrollView)
+    addSubview(titles)
     resize()
   }
 
@@ -47,21 +59,48 @@ final class EmojiView: UIView, UIScrollViewDelegate {
     return nil
   }
 
+  private func addRecognizers() {
+    let tap = UITapGestureRecognizer()
+    tap.addHandler { [weak self] tap in
+      guard let self, tap.state == .ended else { return }
+      type(at: tap.location(in: content))
+    }
+    let hold = UILongPressGestureRecognizer()
+    hold.addHandler { [weak self] in self?.hold($0) }
+    scrollView.addGestureRecognizer(tap)
+    scrollView.addGestureRecognizer(hold)
+  }
+
+  /// Starts anew with the emoji that were used last.
+  func begin() {
+    update { $0.layout = EmojiLayout(metrics: metrics, recents: choices.recents) }
+    show(.recents)
+  }
+
   /// Shows the emoji as high and wide as a keyboard is.
   func show(metrics: KeyboardMetrics, state: KeyboardState) {
-    let new = Picture(
-      layout: EmojiLayout(metrics: metrics), language: state.language,
-      ink: state.colors.faintInk)
-    guard new != drawn.value else { return }
     let category = layout.category(atOffset: scrollView.contentOffset.x)
-    let isResized = new.layout != layout
-    drawn.value = new
-    layout = new.layout
-    content.setNeedsDisplay()
-    if isResized {
-      resize()
-      show(category)
+    (self.metrics, colors) = (metrics, state.colors)
+    let recents = layout.sections.first?.emoji ?? []
+    let isResized = update {
+      $0.layout = EmojiLayout(metrics: metrics, recents: recents)
+      ($0.language, $0.ink) = (state.language, state.colors.faintInk)
     }
+    if isResized { show(category) }
+  }
+
+  /// Draws what has changed; true if it is placed otherwise.
+  @discardableResult
+  private func update(_ change: (inout Picture) -> Void) -> Bool {
+    let old = drawn.value
+    change(&drawn.value)
+    guard drawn.value != old else { return false }
+    content.setNeedsDisplay()
+    titles.setNeedsDisplay()
+    guard drawn.value.layout != old.layout else { return false }
+    hideTones()
+    resize()
+    return true
   }
 
   private func resize() {
@@ -70,6 +109,8 @@ final class EmojiView: UIView, UIScrollViewDelegate {
       scrollView.frame = bounds
       scrollView.contentSize = CGSize(width: layout.contentWidth, height: layout.size.height)
       content.frame = CGRect(origin: .zero, size: scrollView.contentSize)
+      titles.frame = CGRect(
+        x: 0, y: 0, width: layout.size.width, height: EmojiLayout.titleHeight)
     }
   }
 
@@ -79,17 +120,76 @@ final class EmojiView: UIView, UIScrollViewDelegate {
     didReach(category)
   }
 
-  /// Where one stands on the screen if it is in sight.
-  func place(of emoji: String) -> CGPoint? {
-    for section in layout.sections {
-      guard let index = section.category.emoji.firstIndex(of: emoji) else { continue }
-      let frame = layout.frame(of: index, in: section)
-      return content.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
+  // MARK: Typing
+
+  private func type(at point: CGPoint) {
+    guard let (emoji, _) = layout.emoji(at: point) else { return }
+    type(choices.shown(emoji))
+  }
+
+  private func type(_ emoji: String) {
+    choices.use(emoji)
+    didChoose(emoji)
+  }
+
+  /// A held emoji offers the tones of skin that it comes in; any other is typed as by a tap.
+  private func hold(_ press: UIGestureRecognizer) {
+    switch press.state {
+    case .began:
+      if let (emoji, frame) = layout.emoji(at: press.location(in: content)) {
+        showTones(of: emoji, over: frame)
+      }
+    case .changed: selectTone(at: press.location(in: superview))
+    case .ended:
+      guard let tones else { return type(at: press.location(in: content)) }
+      if let selected = tones.selected.value { choose(selected, of: tones.emoji) }
+      hideTones()
+    default: hideTones()
     }
-    return nil
+  }
+
+  private func choose(_ tone: Int, of emoji: String) {
+    choices.choose(tone: tone, of: emoji)
+    update { $0.choices = choices }
+    type(choices.shown(emoji))
+  }
+
+  private func showTones(of emoji: String, over frame: CGRect) {
+    let plain = EmojiTone.plain(emoji)
+    guard let superview, let all = EmojiTone.all(of: plain) else { return }
+    // Of those used last each keeps the tone that it was used in.
+    let chosen = all.firstIndex(of: plain == emoji ? choices.shown(emoji) : emoji) ?? 0
+    let menu = KeyMenu(
+      tones: all, chosen: chosen, key: content.convert(frame, to: superview), colors: colors,
+      metrics: metrics)
+    let selected = Box<Int?>(chosen)
+    let view = CanvasView(frame: menu.frame) { canvas, _ in
+      menu.draw(on: canvas, selected: selected.value)
+    }
+    superview.addSubview(view)
+    tones = (plain, menu, selected, view)
+  }
+
+  private func selectTone(at point: CGPoint) {
+    guard let tones else { return }
+    let index = tones.menu.index(at: point)
+    guard index != tones.selected.value else { return }
+    tones.selected.value = index
+    tones.view.setNeedsDisplay()
+  }
+
+  /// The row of tones that is offered; nil for none.
+  var shownTones: KeyMenu? { tones?.menu }
+
+  /// Takes the row of tones away.
+  func hideTones() {
+    tones?.view.removeFromSuperview()
+    tones = nil
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    offset.value = scrollView.contentOffset.x
+    titles.setNeedsDisplay()
     // The last groups are all in sight at the end; a group that was asked for stays chosen there.
     guard scrollView.isTracking || scrollView.isDecelerating else { return }
     didReach(layout.category(atOffset: scrollView.contentOffset.x))
@@ -105,21 +205,32 @@ final class EmojiView: UIView, UIScrollViewDelegate {
     let layout = picture.layout
     let clip = canvas.clipInPoints
     let font = Font(size: layout.fontSize)
-    for section in layout.sections {
-      guard section.maxX > clip.minX, section.minX < clip.maxX else { continue }
-      let title = TextLayout(
-        section.category.title(in: picture.language), font: Font(size: 12, weight: 600),
-        language: picture.language)
-      title.draw(on: canvas, at: CGPoint(x: section.minX + 6, y: 8), color: picture.ink)
+    for section in layout.sections where section.maxX > clip.minX && section.minX < clip.maxX {
       for index in layout.indices(of: section, from: clip.minX, to: clip.maxX) {
         let place = layout.frame(of: index, in: section)
-        let emoji = TextLayout(section.category.emoji[index], font: font)
+        let shown =
+          section.category == .recents
+          ? section.emoji[index] : picture.choices.shown(section.emoji[index])
+        let emoji = TextLayout(shown, font: font)
         emoji.draw(
           on: canvas,
           at: CGPoint(
             x: place.midX - emoji.size.width / 2, y: place.midY - emoji.size.height / 2),
           color: .black)
       }
+    }
+  }
+
+  private static func drawTitles(
+    _ picture: Picture, scrolledBy offset: CGFloat, on canvas: Canvas
+  ) {
+    for section in picture.layout.sections {
+      let title = TextLayout(
+        section.category.title(in: picture.language), font: Font(size: 12, weight: 600),
+        language: picture.language)
+      let x = picture.layout.titleX(of: section, width: title.size.width, scrolledBy: offset)
+      guard x < picture.layout.size.width, x + title.size.width > 0 else { continue }
+      title.draw(on: canvas, at: CGPoint(x: x, y: 8), color: picture.ink)
     }
   }
 }

@@ -21,6 +21,8 @@ nonisolated struct KeyMenu: Hashable, Sendable {
   let bubble: KeyBubble
   private let colors: KeyboardColors
   private let cell: CGFloat
+  /// Whether the texts are emoji, which are larger.
+  private let isEmoji: Bool
 
   /// Makes the row for a key and the texts beside its own; nil where there are none.
   ///
@@ -29,10 +31,25 @@ nonisolated struct KeyMenu: Hashable, Sendable {
     key: CGRect, own: String, others: [String], colors: KeyboardColors, metrics: KeyboardMetrics
   ) {
     guard !others.isEmpty else { return nil }
-    self.colors = colors
     let goesRight = key.midX < metrics.width / 2
-    texts = goesRight ? [own] + others : others.reversed() + [own]
-    ownIndex = goesRight ? 0 : others.count
+    self.init(
+      goesRight ? [own] + others : others.reversed() + [own],
+      ownIndex: goesRight ? 0 : others.count, key: key, colors: colors, metrics: metrics)
+  }
+
+  /// Makes the row of an emoji in all tones of skin, which keep their order.
+  init(
+    tones: [String], chosen: Int, key: CGRect, colors: KeyboardColors, metrics: KeyboardMetrics
+  ) {
+    self.init(
+      tones, ownIndex: chosen, key: key, colors: colors, metrics: metrics, isEmoji: true)
+  }
+
+  private init(
+    _ texts: [String], ownIndex: Int, key: CGRect, colors: KeyboardColors,
+    metrics: KeyboardMetrics, isEmoji: Bool = false
+  ) {
+    (self.texts, self.ownIndex, self.colors, self.isEmoji) = (texts, ownIndex, colors, isEmoji)
     let isLong = texts.contains { $0.count > 1 }
     let wanted = isLong ? max(key.width, 52) : metrics.letterWidth + metrics.gap
     let room = metrics.width - 2 * Self.margin - 2 * Self.padding
@@ -71,7 +88,7 @@ nonisolated struct KeyMenu: Hashable, Sendable {
     for (index, text) in texts.enumerated() {
       let place = cellFrame(index)
       if index == selected { canvas.fill(place, cornerRadius: 5, with: colors.prominent) }
-      let font = text.count > 1 ? Font(size: 16) : Font(size: 24, weight: 350)
+      let font = font(of: text)
       let layout = TextLayout(text, font: font)
       let isLow = text.count == 1 && text.first?.isLowercase == true
       layout.draw(
@@ -80,5 +97,10 @@ nonisolated struct KeyMenu: Hashable, Sendable {
         color: index == selected ? .white : colors.ink)
     }
     canvas.restore()
+  }
+
+  private func font(of text: String) -> Font {
+    if isEmoji { return Font(size: 28) }
+    return text.count > 1 ? Font(size: 16) : Font(size: 24, weight: 350)
   }
 }

@@ -13,7 +13,7 @@ nonisolated struct KeyboardState: Hashable, Sendable {
   /// Whether the keys are blank, while a finger on them moves the caret.
   var hidesMarks = false
   /// The group of emoji that is shown.
-  var category = EmojiCategory.smileys
+  var category = EmojiCategory.recents
   /// The words above the keys.
   var predictions: [Prediction] = []
   /// What stands there in their place where a login is typed.

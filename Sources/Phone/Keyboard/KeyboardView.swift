@@ -9,7 +9,7 @@ final class KeyboardView: UIView {
   /// How long a bubble stays at least, in seconds (measured on iOS by others).
   private static let shortestPopup: TimeInterval = 0.05
 
-  private let background: CanvasView
+  let background: CanvasView
   private let keysView = UIView()
   private let bar = Box(PredictiveBar())
   private let barView: CanvasView
@@ -20,10 +20,10 @@ final class KeyboardView: UIView {
 
   private(set) var layout = KeyboardLayout(keys: [], reach: .zero)
   private(set) var metrics: KeyboardMetrics
-  private(set) var state = KeyboardState()
+  var state = KeyboardState()
   private var pressed: Set<Int> = []
   /// The emoji, once they have been asked for.
-  private(set) var emojiView: EmojiView?
+  var emojiView: EmojiView?
 
   /// Told which emoji was tapped.
   var didChooseEmoji: (String) -> Void = { _ in }
@@ -112,12 +112,12 @@ final class KeyboardView: UIView {
     }
     let isNew = layout != self.layout || metrics != self.metrics
     self.metrics = metrics
-    let category = self.state.category
+    let (category, plane) = (self.state.category, self.state.plane)
     self.state = state
     self.state.hidesMarks = hidesMarks
     self.state.category = category
     showPredictions(pressed: nil)
-    updateEmoji()
+    updateEmoji(isNew: plane != .emoji)
     if isNew {
       self.layout = layout
       replaceCaps()
@@ -146,39 +146,6 @@ final class KeyboardView: UIView {
     }
   }
 
-  // MARK: Emoji
-
-  /// Scrolls to the beginning of a group.
-  func showEmoji(_ category: EmojiCategory) { emojiView?.show(category) }
-
-  private func updateEmoji() {
-    guard state.plane == .emoji else {
-      emojiView?.isHidden = true
-      return
-    }
-    let emojiView = self.emojiView ?? makeEmojiView()
-    emojiView.isHidden = false
-    emojiView.show(metrics: metrics, state: state)
-    UIView.performWithoutAnimation { placeEmoji() }
-  }
-
-  private func makeEmojiView() -> EmojiView {
-    let new = EmojiView(metrics: metrics)
-    new.didChoose = { [weak self] in self?.didChooseEmoji($0) }
-    new.didReach = { [weak self] category in
-      guard let self, category != state.category else { return }
-      state.category = category
-      updateLooks()
-    }
-    insertSubview(new, aboveSubview: background)
-    emojiView = new
-    return new
-  }
-
-  private func placeEmoji() {
-    emojiView?.frame.origin = CGPoint(x: 0, y: place.keysTop - metrics.predictiveBarHeight)
-  }
-
   // MARK: Keys
 
   private func look(of index: Int) -> KeyLook {
@@ -187,7 +154,7 @@ final class KeyboardView: UIView {
       cornerRadius: metrics.cornerRadius)
   }
 
-  private func updateLooks() {
+  func updateLooks() {
     for (index, cap) in caps.enumerated() { cap.look = look(of: index) }
   }
 

@@ -1,0 +1,39 @@
+import UIKit
+
+/// The keyboard of emoji in the place of the letters.
+extension KeyboardView {
+  /// Scrolls to the beginning of a group.
+  func showEmoji(_ category: EmojiCategory) { emojiView?.show(category) }
+
+  /// Shows the emoji while they are asked for; `isNew` says that there were other keys before.
+  func updateEmoji(isNew: Bool) {
+    guard state.plane == .emoji else {
+      emojiView?.hideTones()
+      emojiView?.isHidden = true
+      return
+    }
+    let emojiView = self.emojiView ?? makeEmojiView()
+    emojiView.isHidden = false
+    emojiView.show(metrics: metrics, state: state)
+    if isNew { emojiView.begin() }
+    UIView.performWithoutAnimation { placeEmoji() }
+  }
+
+  private func makeEmojiView() -> EmojiView {
+    let new = EmojiView(metrics: metrics)
+    new.didChoose = { [weak self] in self?.didChooseEmoji($0) }
+    new.didReach = { [weak self] category in
+      guard let self, category != state.category else { return }
+      state.category = category
+      updateLooks()
+    }
+    insertSubview(new, aboveSubview: background)
+    emojiView = new
+    return new
+  }
+
+  /// Stands where the keys begin, or above them where there is a bar.
+  func placeEmoji() {
+    emojiView?.frame.origin = CGPoint(x: 0, y: place.keysTop - metrics.predictiveBarHeight)
+  }
+}

@@ -64,9 +64,22 @@ nonisolated struct WordListTests {
     #expect(!list.words(from: String(word.prefix(1)), limit: 99).contains(word))
   }
 
-  @Test(arguments: ["Hello", "helen", "let's", "Let’s", "go", "rhythm"])
+  @Test(arguments: ["Hello", "Helen", "HELEN", "let's", "Let’s", "go", "rhythm"])
   func `words are known in whatever case`(word: String) {
     #expect(list.contains(word))
+  }
+
+  @Test func `a word is offered as it is written, with its capital or without`() {
+    let list = WordList(lines: "I\nIN\nIn\ni\nin\nis\nPolish\npolish\nHelen\nUS\nus")
+    #expect(list.words(from: "i", limit: 3) == ["I", "in", "is"])
+    #expect(list.words(from: "I", limit: 3) == ["In", "Is"])
+    #expect(list.words(from: "pol", limit: 3) == ["polish"])
+    #expect(list.words(from: "helen", limit: 3) == ["Helen"])
+    #expect(list.words(from: "Helen", limit: 3) == [])
+    #expect(list.words(from: "us", limit: 3) == [])
+    #expect(!list.contains("i") && !list.contains("helen") && list.contains("polish"))
+    #expect(
+      Prediction.predictions(after: "so i", from: list).map(\.title) == ["“i”", "I", "in"])
   }
 
   @Test func `a beginning of two words that differ in their case offers one`() {

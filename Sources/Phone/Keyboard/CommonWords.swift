@@ -3,13 +3,20 @@
 ///
 /// The order is ours, a rough one.
 nonisolated enum CommonWords {
-  /// The place of a word among the commonest ones, from 0; in small letters.
-  static let ranks: [String: Int] = {
-    var ranks: [String: Int] = [:]
+  /// The place of a word among the commonest ones, from 0, by the word in small letters.
+  static let ranks = words.mapValues(\.rank)
+
+  /// How a common word is written, by the word in small letters.
+  static let spellings = words.mapValues(\.spelling)
+
+  private static let words: [String: (rank: Int, spelling: String)] = {
+    var words: [String: (rank: Int, spelling: String)] = [:]
     for word in text.split(whereSeparator: \.isWhitespace) {
-      if ranks[word.lowercased()] == nil { ranks[word.lowercased()] = ranks.count }
+      if words[word.lowercased()] == nil {
+        words[word.lowercased()] = (words.count, String(word))
+      }
     }
-    return ranks
+    return words
   }()
 
   private static let text = """

@@ -10,6 +10,9 @@ nonisolated public struct WordList: Sendable {
     let word: String
     /// How late the word comes among others that begin alike.
     var order = 0
+
+    /// Whether somebody has written it small, which is always written with a capital.
+    func isMisspelt(as text: String) -> Bool { text == text.lowercased() && word != key }
   }
 
   private var entries: [Entry] = []
@@ -26,9 +29,11 @@ nonisolated public struct WordList: Sendable {
     self.language = language
     entries = lines.split(whereSeparator: \.isNewline).compactMap { line in
       let key = line.lowercased()
-      return Self.isWord(line, key: key) ? Entry(key: key, word: String(line)) : nil
+      guard Self.isWord(line, key: key) else { return nil }
+      return Entry(key: key, word: CommonWords.spellings[key] ?? String(line))
     }
-    entries.sort { ($0.key, $0.word) < ($1.key, $1.word) }
+    // Of a word that is also a name the word comes first.
+    entries.sort { ($0.key, $1.word) < ($1.key, $0.word) }
     for index in entries.indices { entries[index].order = order(at: index) }
   }
 
@@ -77,20 +82,27 @@ nonisolated public struct WordList: Sendable {
   /// Whether there are no words.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Whether a word is known, in whatever case.
+  /// Whether a word is known, in whatever case but small letters where it has a capital.
   func contains(_ word: String) -> Bool {
     let key = Self.key(word)
     let index = firstIndex(from: key)
-    return index < entries.count && entries[index].key == key
+    guard index < entries.count, entries[index].key == key else { return false }
+    return !entries[index].isMisspelt(as: word)
   }
 
-  /// The likeliest words that go on from a beginning; in the case of the beginning.
+  /// The likeliest words that go on from a beginning, or are it with the capital that it should have;
+  /// in the case of the beginning.
   func words(from beginning: String, limit: Int) -> [String] {
     let key = Self.key(beginning)
     guard !key.isEmpty else { return [] }
     var best: [Entry] = []
     for entry in entries[firstIndex(from: key)...] {
       guard entry.key.hasPrefix(key) else { break }
+      if entry.key == key, best.isEmpty, entry.isMisspelt(as: beginning) {
+        best.append(entry)
+        best[0].order = -1
+        continue
+      }
       if entry.key == key || best.contains(where: { $0.key == entry.key }) { continue }
       let place = best.firstIndex { entry.order < $0.order } ?? best.count
       guard place < limit else { continue }

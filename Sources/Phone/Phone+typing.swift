@@ -26,6 +26,13 @@ extension Phone {
 
   /// Text from a hardware keyboard, or what an input method has decided on.
   func type(_ text: String) {
+    guard text.count == 1, !isComposing, responder is any UIKeyInput else { return insert(text) }
+    flash(text)
+    keyboard.typing.typeOnHardware(text)
+  }
+
+  /// Text as it is.
+  func insert(_ text: String) {
     guard let entry = responder as? any UIKeyInput, !text.isEmpty else { return }
     flash(text)
     entry.insertText(text)
@@ -60,7 +67,7 @@ extension Phone {
   /// A key of a hardware keyboard that makes no text.
   func press(_ key: PhoneEvent.Key, modifiers: PhoneEvent.KeyModifiers) {
     switch key {
-    case .return: if isEditingText { type("\n") } else { application.pressFocusedControl() }
+    case .return: if isEditingText { insert("\n") } else { application.pressFocusedControl() }
     case .space: if !isEditingText { application.pressFocusedControl() }
     case .tab: application.moveFocus(forward: !modifiers.contains(.shift))
     case .escape: application.dropFocus()

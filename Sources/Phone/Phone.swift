@@ -121,6 +121,9 @@ public final class Phone {
     case .text(let text):
       secretComposition = ""
       type(text)
+    case .exactText(let text):
+      secretComposition = ""
+      insert(text)
     case .composition(let text, let selection): compose(text, selection: selection)
     case .key(let key, let modifiers): press(key, modifiers: modifiers)
     case .rotate(let orientation): turn(to: orientation)

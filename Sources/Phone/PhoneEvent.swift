@@ -9,7 +9,12 @@ nonisolated public enum PhoneEvent: Hashable, Sendable {
   /// A key of a hardware keyboard that makes no text.
   case key(Key, modifiers: KeyModifiers)
   /// Text from a hardware keyboard, or what an input method has decided on.
+  ///
+  /// Of single letters the first of a sentence becomes a capital, and two spaces a full stop, as
+  /// iOS's settings for hardware keyboards are from the start.
   case text(String)
+  /// Text that goes in as it is, as tests type it.
+  case exactText(String)
   /// What an input method is still composing, with the selected UTF-16 range in it; empty ends it.
   case composition(String, selection: Range<Int>)
   /// The user turns the device.
@@ -79,7 +84,7 @@ nonisolated extension PhoneEvent {
   var movesThePage: Bool {
     switch self {
     case .scroll, .rotate, .textSize, .toggleSoftwareKeyboard, .toggleHardwareKeyboard: true
-    case .touch, .key, .text, .composition, .appearance: false
+    case .touch, .key, .text, .exactText, .composition, .appearance: false
     }
   }
 }

@@ -37,6 +37,59 @@ struct KeyboardTypingTests {
     #expect(KeyboardTyping.capitalises(type, after: text) == isOn)
   }
 
+  /// Types on a hardware keyboard, a character a time.
+  private func typeOnHardware(_ text: String, _ stage: TypingStage) {
+    for character in text { stage.phone.send(.text(String(character))) }
+  }
+
+  @Test(arguments: [false, true])
+  func `a hardware keyboard makes capitals and full stops as the keys do`(isAlone: Bool) throws {
+    let stage = TypingStage()
+    stage.edit(stage.first)
+    if isAlone { stage.phone.send(.toggleHardwareKeyboard) }
+    typeOnHardware("hi there  how? yes ßo", stage)
+    #expect(stage.first.text == "Hi there. How? Yes ßo")
+    stage.phone.send(.exactText(". "))
+    stage.phone.send(.exactText("no"))
+    stage.phone.send(.text("é"))
+    #expect(stage.first.text.hasSuffix(". noé"))
+  }
+
+  @Test(arguments: [
+    (UITextAutocapitalizationType.none, UIKeyboardType.default, false, "hi a. b"),
+    (.words, .default, false, "Hi A. B"), (.allCharacters, .default, false, "HI A. B"),
+    (.sentences, .namePhonePad, false, "hi a. b"), (.sentences, .emailAddress, false, "Hi a. B"),
+    (.sentences, .default, true, "hi a. b"),
+  ])
+  func `what is typed on a hardware keyboard is what the text asks for`(
+    type: UITextAutocapitalizationType, keyboard: UIKeyboardType, isSecure: Bool, text: String
+  ) throws {
+    let stage = TypingStage()
+    stage.first.autocapitalizationType = type
+    stage.first.keyboardType = keyboard
+    stage.first.isSecureTextEntry = isSecure
+    stage.edit(stage.first)
+    typeOnHardware("hi a. b", stage)
+    #expect(stage.first.text == text)
+  }
+
+  @Test func `a secret has no capitals by itself, and two spaces stay`() throws {
+    let stage = TypingStage()
+    stage.first.isSecureTextEntry = true
+    stage.edit(stage.first)
+    #expect(stage.phone.keyboard.typing.shift == .off)
+    typeOnHardware("a  b", stage)
+    #expect(stage.first.text == "a  b")
+  }
+
+  @Test func `the keys of digits stay while a hardware keyboard types`() throws {
+    let stage = TypingStage()
+    stage.edit(stage.first)
+    try stage.tap(.show(.numbers))
+    typeOnHardware("a b", stage)
+    #expect(stage.phone.keyboard.typing.plane == .numbers)
+  }
+
   @Test func `shift lasts for one letter, and for all when tapped twice`() throws {
     let stage = TypingStage()
     stage.first.autocapitalizationType = .none

@@ -9,6 +9,11 @@ extension FlowRecorder {
     guard var run else { return }
     run.now = after
     run.letters = letters.flatMap { letter in run.letters.map { $0 + letter } }
+    // The phone makes capitals and full stops by itself.
+    let head = after.string.utf16.prefix(after.selection.lowerBound)
+    if let letters, !String(decoding: head, as: UTF16.self).hasSuffix(letters) {
+      run.letters = nil
+    }
     run.keys = keys.flatMap { key in run.keys.map { $0 + [key] } }
     self.run = run
     gestures[gestures.count - 1].ways = run.ways { text in

@@ -80,7 +80,7 @@ package final class FlowRecorder {
       finger = makeFinger(id, at: point, on: screen)
     case .scroll(_, let point):
       if !continuesWheel(at: point, time: screen.time) { closeWaits(on: screen) }
-    case .text, .composition:
+    case .text, .exactText, .composition:
       if run == nil { closeWaits(on: screen) }
     case .key(let key, _):
       if run == nil || [.return, .tab, .escape].contains(key) { closeWaits(on: screen) }
@@ -95,7 +95,7 @@ package final class FlowRecorder {
     switch event {
     case .touch(let id, let phase, let point): touch(id, phase, point, on: screen)
     case .scroll(let delta, let point): turnWheel(delta, at: point, time: screen.time)
-    case .text(let text): noteTyping(letters: text, keys: nil, on: screen)
+    case .text(let text), .exactText(let text): noteTyping(letters: text, keys: nil, on: screen)
     case .composition: noteTyping(letters: nil, keys: nil, on: screen)
     case .key(let key, let modifiers): press(key, modifiers, on: screen)
     case .rotate(let orientation): add([[.setOrientation(FlowOrientation(orientation))]])

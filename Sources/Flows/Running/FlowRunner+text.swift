@@ -7,7 +7,7 @@ extension FlowRunner {
     guard device.isEditingText else { throw FlowFailure(.nothingHasFocus) }
     for character in text {
       try checkTime()
-      device.send(.text(String(character)))
+      device.send(.exactText(String(character)))
       wait(FlowTiming.letter)
     }
     settle(milliseconds: nil)

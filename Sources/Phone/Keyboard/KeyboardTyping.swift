@@ -46,13 +46,17 @@ final class KeyboardTyping {
     guard before != capitalisedContext else { return }
     capitalisedContext = before
     guard plane == .letters else { return }
-    let type = Self.ignoresCapitals(entry.keyboardType) ? .none : entry.autocapitalizationType
-    shift = Self.capitalises(type, after: before) ? .once : .off
+    shift = capitalises(in: entry, after: before) ? .once : .off
   }
 
-  /// Whether a kind of keyboard has no capitals by itself (UITextInputTraits).
-  private static func ignoresCapitals(_ type: UIKeyboardType) -> Bool {
-    type == .numberPad || type == .phonePad || type == .namePhonePad
+  /// Whether the next letter is a capital by itself: some kinds of keyboards have none
+  /// (UITextInputTraits), nor has a text that can't be seen.
+  private func capitalises(in entry: any UIKeyInput, after text: String) -> Bool {
+    switch entry.keyboardType {
+    case .numberPad, .phonePad, .namePhonePad: false
+    default:
+      !entry.isSecureTextEntry && Self.capitalises(entry.autocapitalizationType, after: text)
+    }
   }
 
   /// Whether the next letter is a capital by itself.
@@ -75,9 +79,7 @@ final class KeyboardTyping {
   /// Types a key's text.
   func type(_ text: String) {
     guard let entry else { return }
-    // A mark follows its word without the space that came with it (iOS).
-    if hasPredictedSpace, ".,?!:;)".contains(text) { entry.deleteBackward() }
-    hasPredictedSpace = false
+    takeBackSpace(before: text, in: entry)
     entry.insertText(shift == .off || text.count > 1 ? text : text.uppercased())
     lastSpace = nil
     lastShift = nil
@@ -87,8 +89,32 @@ final class KeyboardTyping {
     followText()
   }
 
-  /// Types a space, or a full stop in place of two.
+  /// A mark follows its word without the space that came with it (iOS).
+  private func takeBackSpace(before text: String, in entry: any UIKeyInput) {
+    if hasPredictedSpace, ".,?!:;)".contains(text) { entry.deleteBackward() }
+    hasPredictedSpace = false
+  }
+
+  /// Types a character of a hardware keyboard, with capitals and full stops by themselves.
+  func typeOnHardware(_ text: String) {
+    guard let entry else { return }
+    if text == " " { return insertSpace() }
+    takeBackSpace(before: text, in: entry)
+    let before = (entry as? any TextEntry)?.textBeforeSelection ?? (entry.hasText ? "a" : "")
+    let capital = text.uppercased()
+    entry.insertText(capital.count == 1 && capitalises(in: entry, after: before) ? capital : text)
+    lastSpace = nil
+    followText()
+  }
+
+  /// Types a space, or a full stop in place of two, and goes back to letters.
   func typeSpace() {
+    insertSpace()
+    returnToLetters()
+    followText()
+  }
+
+  private func insertSpace() {
     guard let entry else { return }
     hasPredictedSpace = false
     let before = (entry as? any TextEntry)?.textBeforeSelection ?? ""
@@ -103,7 +129,6 @@ final class KeyboardTyping {
       lastSpace = clock.now
     }
     lastShift = nil
-    returnToLetters()
     followText()
   }
 

@@ -74,7 +74,7 @@ final class MadeDevice: FlowDevice {
     switch event {
     case .touch(_, .began, let place): finger = (place, time)
     case .touch(_, .ended, let place): lift(at: place)
-    case .text(let text): type(text)
+    case .exactText(let text): type(text)
     case .key(.backspace, _): erase()
     case .key(.escape, _):
       events.append("key escape")

@@ -29,7 +29,7 @@ final class TextPointer {
 
   /// The blinking line.
   let caret = CaretView(frame: .zero)
-  private weak var surface: (any TextSurface)?
+  private(set) weak var surface: (any TextSurface)?
   private let handles = SelectionHandles()
   private var gesture = Gesture.none {
     didSet { updateLoupe() }
@@ -37,7 +37,7 @@ final class TextPointer {
   private var timer: (clock: Clock, token: Clock.Token)?
   /// Whether the touch that came down has taken the menu away.
   private var menuWasShown = false
-  private weak var menu: EditMenu?
+  weak var menu: EditMenu?
   /// Enlarges the text while the caret is carried.
   private(set) var loupe: Loupe?
 
@@ -275,28 +275,5 @@ final class TextPointer {
   func textDidChange() {
     if surface?.isFirstResponder == true { caret.show() }
     menu?.dismiss()
-  }
-
-  // MARK: Menu
-
-  private var targetInWindow: CGRect {
-    guard let surface else { return .zero }
-    let frames = surface.selectionFrames
-    let target = frames.dropFirst().reduce(frames.first ?? surface.caretFrame) { $0.union($1) }
-    let visible = target.intersection(surface.visibleTextArea)
-    return surface.convert(visible.isNull ? target : visible, to: nil)
-  }
-
-  /// Shows the menu over the selection or the caret, if there is anything to choose.
-  private func showMenu() {
-    guard let surface, let window = surface.window, surface.isFirstResponder else { return }
-    let commands = EditMenu.commands(
-      for: surface.editor.content, hidesText: surface.hidesText)
-    guard !commands.isEmpty else { return }
-    surface.layoutIfNeeded()
-    menu = EditMenu.show(commands, over: targetInWindow, in: window) { [weak self] command in
-      _ = (self?.surface as? any TextEntry)?.perform(command)
-      if command == .select || command == .selectAll { self?.showMenu() }
-    }
   }
 }

@@ -26,7 +26,10 @@ extension StoryboardBuilder {
     field.clearsOnBeginEditing = element.flag("clearsOnBeginEditing") ?? false
     field.adjustsFontForContentSizeCategory =
       element.flag("adjustsFontForContentSizeCategory") ?? false
-    if let traits = element.child("textInputTraits") { apply(traits, to: field) }
+    if let traits = element.child("textInputTraits") {
+      field.isSecureTextEntry = traits.flag("secureTextEntry") ?? false
+      apply(traits, to: field)
+    }
     checkShrinking(of: field, as: element)
     return field
   }
@@ -61,49 +64,5 @@ extension StoryboardBuilder {
     if let font = plain.font { field.font = font }
     if let color = plain.color { field.textColor = color }
     if let alignment = plain.alignment { field.textAlignment = alignment }
-  }
-
-  private func apply(_ traits: StoryboardElement, to field: UITextField) {
-    field.isSecureTextEntry = traits.flag("secureTextEntry") ?? false
-    field.enablesReturnKeyAutomatically = traits.flag("enablesReturnKeyAutomatically") ?? false
-    switch traits["returnKeyType"] {
-    case "go": field.returnKeyType = .go
-    case "join": field.returnKeyType = .join
-    case "next": field.returnKeyType = .next
-    case "search": field.returnKeyType = .search
-    case "send": field.returnKeyType = .send
-    case "done": field.returnKeyType = .done
-    case "continue": field.returnKeyType = .continue
-    default: break
-    }
-    switch traits["keyboardType"] {
-    case "alphabet": field.keyboardType = .asciiCapable
-    case "numbersAndPunctuation": field.keyboardType = .numbersAndPunctuation
-    case "URL": field.keyboardType = .URL
-    case "numberPad": field.keyboardType = .numberPad
-    case "phonePad": field.keyboardType = .phonePad
-    case "emailAddress": field.keyboardType = .emailAddress
-    case "decimalPad": field.keyboardType = .decimalPad
-    default: break
-    }
-    switch traits["autocapitalizationType"] {
-    case "words": field.autocapitalizationType = .words
-    case "sentences": field.autocapitalizationType = .sentences
-    case "allCharacters": field.autocapitalizationType = .allCharacters
-    default: field.autocapitalizationType = .none
-    }
-    switch traits["autocorrectionType"] {
-    case "yes": field.autocorrectionType = .yes
-    case "no": field.autocorrectionType = .no
-    default: break
-    }
-    switch traits["spellCheckingType"] {
-    case "yes": field.spellCheckingType = .yes
-    case "no": field.spellCheckingType = .no
-    default: break
-    }
-    if let meaning = traits["textContentType"] {
-      field.textContentType = UITextContentType(rawValue: meaning)
-    }
   }
 }

@@ -151,6 +151,29 @@ struct StoryboardControlTests {
     #expect(app.lines.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      ("alphabet", .asciiCapable), ("numbersAndPunctuation", .numbersAndPunctuation),
+      ("URL", .URL), ("numberPad", .numberPad), ("phonePad", .phonePad),
+      ("namePhonePad", .namePhonePad), ("emailAddress", .emailAddress),
+      ("decimalPad", .decimalPad), ("twitter", .twitter), ("webSearch", .webSearch),
+    ] as [(String, UIKeyboardType)])
+  func `texts of one line and of many ask for their keyboards`(
+    name: String, type: UIKeyboardType
+  ) throws {
+    let traits =
+      "<textInputTraits key=\"textInputTraits\" keyboardType=\"\(name)\" returnKeyType=\"send\"/>"
+    let (root, _) = try show(
+      """
+      <textField tag="1" id="F">\(traits)</textField>
+      <textView tag="2" id="T">\(traits)</textView>
+      """)
+    let field = try #require(root.viewWithTag(1) as? UITextField)
+    let view = try #require(root.viewWithTag(2) as? UITextView)
+    #expect(field.keyboardType == type && view.keyboardType == type)
+    #expect(field.returnKeyType == .send && view.returnKeyType == .send)
+  }
+
   @Test(arguments: [("22505", 34), ("14490.70", 30)] as [(String, CGFloat)])
   func `rounded fields are as high as in the editor's time`(version: String, height: CGFloat) throws
   {

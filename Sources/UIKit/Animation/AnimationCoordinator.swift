@@ -14,6 +14,7 @@ package final class AnimationCoordinator {
     var timer: Clock.Token?
     var start: TimeInterval
     var completion: ((Bool) -> Void)?
+    var wasInterrupted = false
   }
 
   private let clock: Clock
@@ -88,15 +89,21 @@ package final class AnimationCoordinator {
       property: property, delta: delta, timing: block.timing, group: block.group)
   }
 
-  /// Ends a group whose animations were removed before their time.
-  func interrupt(_ group: Int) {
-    finish(group, finished: false)
+  /// Notes that a layer's animations of a group were removed before their time.
+  ///
+  /// Those of other layers go on; the completion comes after them, and hears of it.
+  func interrupt(_ identifier: Int, on layer: CALayer) {
+    guard var group = groups[identifier] else { return }
+    group.layers.removeAll { $0 === layer }
+    group.wasInterrupted = true
+    groups[identifier] = group
+    if group.layers.isEmpty { finish(identifier, finished: false) }
   }
 
   private func finish(_ identifier: Int, finished: Bool) {
     guard let group = groups.removeValue(forKey: identifier) else { return }
     if let timer = group.timer { clock.cancel(timer) }
     for layer in group.layers { layer.removeAnimations(ofGroup: identifier) }
-    group.completion?(finished)
+    group.completion?(finished && !group.wasInterrupted)
   }
 }

@@ -159,7 +159,7 @@ public final class CALayer {
     let groups = Set(animations.map(\.group))
     animations = []
     didChange()
-    for group in groups.sorted() { UIApplication.shared.animations.interrupt(group) }
+    for group in groups.sorted() { UIApplication.shared.animations.interrupt(group, on: self) }
   }
 
   /// Whether an animation moves the layer, so that its edges lie between pixels.
@@ -178,6 +178,9 @@ public final class CALayer {
       !$0.timing.allowsUserInteraction && now >= $0.timing.start && $0.property != property
     }
   }
+
+  /// Whether anything of the layer is animated.
+  var isAnimated: Bool { !animations.isEmpty }
 
   func removeAnimations(ofGroup group: Int) {
     animations.removeAll { $0.group == group }

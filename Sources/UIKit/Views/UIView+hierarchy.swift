@@ -119,10 +119,18 @@ extension UIView {
     for subview in subviews { subview.announceWindow(newWindow) }
   }
 
+  /// Stops what is animated on the next turn, unless the view is in a window again by then.
+  private func endAnimationsOutsideWindows() {
+    UIApplication.shared.clock.schedule(after: 0) { [weak self, layer] in
+      if self?.window == nil { layer.removeAllAnimations() }
+    }
+  }
+
   /// Puts the subtree into a window.
   final func moved(to newWindow: UIWindow?) {
     if newWindow == nil, isFirstResponder { attachedWindow?.abandonFirstResponder() }
     attachedWindow = newWindow
+    if newWindow == nil, layer.isAnimated { endAnimationsOutsideWindows() }
     if newWindow != nil, let backgroundColor {
       UIApplication.shared.animations.withoutAnimation {
         layer.backgroundColor = CGColor(resolve(backgroundColor))

@@ -2,8 +2,6 @@
 nonisolated struct ScrollDrag: Hashable, Sendable {
   /// The offset at which the finger would have begun without rubber bands.
   var origin: CGPoint
-  /// The offset shown when the drag began.
-  var start: CGPoint
   /// How far above the keyboard the finger takes hold of it.
   var keyboardPadding: CGFloat = 0
   /// The only axis that the drag moves; nil for all.

@@ -47,7 +47,7 @@ extension UIScrollView {
 
   private func beginDrag() {
     isDragging = true
-    drag = ScrollDrag(origin: freeOffset(at: contentOffset), start: contentOffset)
+    drag = ScrollDrag(origin: freeOffset(at: contentOffset))
     if isDirectionalLockEnabled, draggableAxes.count == 2 {
       drag?.lockedAxis = ScrollDrag.axis(lockedBy: pan.wayFromStart)
     }
@@ -103,7 +103,7 @@ extension UIScrollView {
       velocity[axis] = -finger[axis]
     }
     var motion = freeMotion(velocity: velocity)
-    if isPagingEnabled, let paged = pageMotion(velocity: velocity, from: drag.start) {
+    if isPagingEnabled, let paged = pageMotion(velocity: velocity) {
       motion = paged
     }
     var target = onPixels(motion.destination)
@@ -178,8 +178,9 @@ extension UIScrollView {
       start: UIApplication.shared.clock.now)
   }
 
-  /// How the content comes to the next page, or back to its own; nil past the ends.
-  private func pageMotion(velocity: CGPoint, from start: CGPoint) -> ScrollMotion? {
+  /// How the content comes to the page that it is flicked to, or else to the nearest; nil past the
+  /// ends.
+  private func pageMotion(velocity: CGPoint) -> ScrollMotion? {
     let range = scrollRange
     guard range.clamped(contentOffset) == contentOffset else { return nil }
     var target = contentOffset
@@ -187,12 +188,11 @@ extension UIScrollView {
       let length = bounds.size[axis]
       let origin = CGFloat(range[axis].lowerBound)
       let place = (contentOffset[axis] - origin) / length
-      let first = ((start[axis] - origin) / length).rounded()
       var page = place.rounded()
       if velocity[axis] > Self.pageFlick {
-        page = min(place.rounded(.up), first + 1)
+        page = place.rounded(.up)
       } else if velocity[axis] < -Self.pageFlick {
-        page = max(place.rounded(.down), first - 1)
+        page = place.rounded(.down)
       }
       target[axis] = origin + page * length
     }

@@ -60,5 +60,10 @@ struct DecelerationTests {
     #expect(Deceleration(start: 0, velocity: 1000, destination: -300) == nil)
     #expect(Deceleration(start: 0, velocity: 1000, destination: 10) == nil)
     #expect(Deceleration(start: 0, velocity: 10, destination: 300) == nil)
+    // Up to what of the velocity is lost each second.
+    for (decay, isAgreeable) in [(0.99, false), (1, true), (20, true), (20.1, false)] {
+      let motion = Deceleration(start: 0, velocity: 100 * decay, destination: 100)
+      #expect((motion != nil) == isAgreeable)
+    }
   }
 }

@@ -27,5 +27,14 @@ struct IndicatorLayoutTests {
     let end = layout(944)
     #expect(abs(end.start + end.length - 841) < 0.001)
     #expect(layout(-400, content: 100_000).length == 8)
+    // Half way to a fifth of the view.
+    #expect(abs(layout(-84.4, content: 100_000).length - 22) < 0.001)
+  }
+
+  @Test func `content without a way is shown where it is pulled to`() {
+    let (up, down) = (layout(30, content: 844), layout(-30, content: 844))
+    #expect(up.length < 838 && down.length < 838 && layout(0, content: 844).length == 838)
+    #expect(abs(up.start + up.length - 841) < 0.001)
+    #expect(down.start == 3)
   }
 }

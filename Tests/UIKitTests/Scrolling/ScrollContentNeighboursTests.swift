@@ -1,0 +1,180 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// What people report of scroll views beside what the other tests hold:
+/// content, insets and views that change under the finger.
+@MainActor struct ScrollContentNeighboursTests: ScrollScene {
+  @Test func `more content while it rolls changes nothing of how it rolls`() {
+    let offsets = [false, true].map { grows -> [CGFloat] in
+      let stage = Stage()
+      let view = scrollView(on: stage)
+      flick(stage)
+      return (0..<60).map { frame in
+        if grows, frame == 20 { view.contentSize.height += 1000 }
+        stage.advance(to: stage.application.clock.now + 1.0 / 60)
+        return view.contentOffset.y
+      }
+    }
+    for (one, other) in zip(offsets[0], offsets[1]) { #expect(abs(one - other) < 0.7) }
+  }
+
+  @Test func `content that ends before where it rolls comes back to its new end`() {
+    let stage = Stage()
+    let view = scrollView(on: stage)
+    view.contentOffset.y = 1500
+    flick(stage)
+    rest(stage, 0.2)
+    view.contentSize.height = 1400
+    var last = view.contentOffset.y
+    for _ in 0..<180 {
+      stage.advance(to: stage.application.clock.now + 1.0 / 60)
+      #expect(abs(view.contentOffset.y - last) < 120)
+      last = view.contentOffset.y
+    }
+    #expect(view.contentOffset.y == 556)
+    rest(stage)
+    expectRest(view, stage)
+  }
+
+  @Test(arguments: [(844, false), (845, true), (100, false), (0, false)])
+  func `content as tall as the view stays put, a point more scrolls`(
+    height: Int, scrolls: Bool
+  ) {
+    let stage = Stage()
+    let view = scrollView(on: stage, height: CGFloat(height))
+    flick(stage)
+    #expect((view.contentOffset.y != 0) == scrolls)
+    stage.application.scroll(by: CGSize(width: 0, height: -30), at: CGPoint(x: 200, y: 400))
+    rest(stage)
+    #expect(view.contentOffset.y == (scrolls ? 1 : 0))
+    expectRest(view, stage)
+  }
+
+  @Test func `turned off while it is dragged, the content stops and can be moved in code`() {
+    let stage = Stage()
+    let view = scrollView(on: stage)
+    let finger = Finger(stage)
+    finger.down(200, 300)
+    finger.drag(to: 200, 500, during: 0.2)
+    #expect(view.contentOffset.y < -50)
+    view.isScrollEnabled = false
+    rest(stage)
+    finger.move(200, 600)
+    finger.up()
+    #expect(view.contentOffset.y == 0)
+    view.isScrollEnabled = true
+    expectRest(view, stage)
+  }
+
+  @Test func `taken off the window while it is dragged, it is ready when it comes back`() {
+    let stage = Stage()
+    let view = scrollView(on: stage)
+    let finger = Finger(stage)
+    finger.down(200, 700)
+    finger.drag(to: 200, 500, during: 0.2)
+    view.removeFromSuperview()
+    #expect(!view.isDecelerating)
+    finger.move(200, 400)
+    #expect(!view.isDragging && !view.isDecelerating)
+    finger.up()
+    stage.window.addSubview(view)
+    rest(stage)
+    expectRest(view, stage)
+    let offset = view.contentOffset.y
+    flick(stage)
+    #expect(view.contentOffset.y == offset + 190)
+  }
+
+  @Test func `a view that is made lower while it shows its end stays at its end`() {
+    let stage = Stage()
+    let view = scrollView(on: stage, height: 2000)
+    view.contentOffset.y = 1156
+    view.frame.size.height = 500
+    #expect(view.contentOffset.y == 1156)
+    view.frame.size.height = 844
+    #expect(view.contentOffset.y == 1156)
+    view.frame.size.height = 900
+    #expect(view.contentOffset.y == 1100)
+  }
+
+  @Test func `a negative inset leaves a part of the content out of reach`() {
+    let stage = Stage()
+    let view = scrollView(on: stage)
+    view.contentInset = UIEdgeInsets(top: -50, left: 0, bottom: -100, right: 0)
+    #expect(view.contentOffset.y == 50)
+    flick(stage, from: 200, to: 600)
+    rest(stage)
+    #expect(view.contentOffset.y == 50)
+    for _ in 0..<6 {
+      flick(stage, from: 800, to: 100)
+      rest(stage)
+    }
+    #expect(view.contentOffset.y == CGFloat(2056))
+    expectRest(view, stage)
+  }
+
+  @Test func `an offset past the end stays until a finger has touched it`() {
+    for animated in [true, false] {
+      let stage = Stage()
+      let view = scrollView(on: stage)
+      view.setContentOffset(CGPoint(x: 0, y: -80), animated: animated)
+      rest(stage)
+      #expect(view.contentOffset.y == -80)
+      Finger(stage).tap(200, 400)
+      rest(stage)
+      #expect(view.contentOffset.y == 0)
+      expectRest(view, stage)
+    }
+  }
+
+  @Test func `a change of the insets is told once, to the view and to its delegate`() {
+    final class Listener: UIScrollView, UIScrollViewDelegate {
+      var heard: [String] = []
+      override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        heard.append("view")
+      }
+      func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        heard.append("delegate")
+      }
+    }
+    let stage = Stage()
+    let view = Listener(frame: stage.window.bounds)
+    view.contentInsetAdjustmentBehavior = .never
+    view.contentSize = CGSize(width: 390, height: 3000)
+    stage.window.addSubview(view)
+    view.delegate = view
+    view.contentInset.bottom = 300
+    view.contentInset.bottom = 300
+    #expect(view.heard == ["view", "delegate"])
+    view.contentSize.height = 4000
+    view.frame.size.height = 400
+    #expect(view.heard == ["view", "delegate"])
+    view.contentInsetAdjustmentBehavior = .always
+    #expect(view.heard.count == (stage.window.safeAreaInsets == .zero ? 2 : 4))
+  }
+
+  /// Where a rectangle is scrolled to from an offset of 500, in a view of 390x844 with insets of 50
+  /// at the top and 300 at the bottom.
+  @Test(arguments: [
+    (600, 100, 500), (551, 1, 500), (549, 10, 499), (1043, 1, 500), (1044, 10, 510),
+    (0, 1, -50), (2999, 1, 2456), (400, 1000, 350), (700, 1000, 650),
+    (-500, 200, 500), (2950, 500, 2456),
+  ])
+  func `a rectangle is shown by the least movement between the insets`(
+    top: Int, height: Int, place: Int
+  ) {
+    let rect = CGRect(x: 0, y: top, width: 10, height: height)
+    for animated in [true, false] {
+      let stage = Stage()
+      let view = scrollView(on: stage)
+      view.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 300, right: 0)
+      view.contentOffset.y = 500
+      view.scrollRectToVisible(rect, animated: animated)
+      rest(stage, 1)
+      #expect(view.contentOffset.y == CGFloat(place))
+    }
+  }
+}

@@ -134,11 +134,16 @@ open class UIControl: UIView {
 
   // MARK: Tracking
 
-  /// A tap on the control is the control's own, not that of a recognizer of a view around it.
+  /// Whether a tap is the control's own, not that of a recognizer of a view around it: so it is with
+  /// buttons and Apple's other controls, not with those of an app.
+  var keepsTaps: Bool { false }
+
+  /// Whether a recognizer may take the touch away.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self
+    guard keepsTaps, isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer,
+      tap.view !== self
     else { return true }
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }

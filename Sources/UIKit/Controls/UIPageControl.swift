@@ -58,6 +58,8 @@ open class UIPageControl: UIControl {
 
   // MARK: Touches
 
+  override var keepsTaps: Bool { true }
+
   /// A touch that ends beside the middle turns one page to that side.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)

@@ -229,6 +229,8 @@ open class UITextField: UIControl, UITextInput, TextEntry {
     super.point(inside: point, with: event) || pointer.hasHandle(at: point)
   }
 
+  override var keepsTaps: Bool { true }
+
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -11,18 +11,22 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private var lastCentroid = CGPoint.zero
   private var moved = CGPoint.zero
+  /// What of the way it took to recognize the pan.
+  private var slopWay = CGPoint.zero
   private var path = CGPoint.zero
   private var tracker = VelocityTracker()
 
   /// How far the fingers moved since the pan began, in a view's coordinates, in points.
   ///
-  /// The way that it took to recognize the pan isn't part of it.
+  /// The way that it took to recognize the pan isn't part of it; to whoever is asked whether the pan
+  /// may begin, it tells the direction.
   open func translation(in view: UIView?) -> CGPoint {
-    vector(moved, in: view)
+    vector(state == .possible ? moved : moved + slopWay.reversed, in: view)
   }
 
   /// Lets the translation be something else from now on.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    slopWay = .zero
     guard let target = view ?? self.view?.window else { return moved = translation }
     moved = translation.applying(target.toRoot.linear)
   }
@@ -67,7 +71,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     } else if !isWaitingForOthers, activeTouches.count >= minimumNumberOfTouches,
       let slop = slop(in: moved)
     {
-      moved = CGPoint(x: moved.x - slop.x, y: moved.y - slop.y)
+      slopWay = slop
       state = .began
     }
   }
@@ -82,6 +86,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     moved = .zero
+    slopWay = .zero
     path = .zero
     tracker.reset()
   }
@@ -99,6 +104,9 @@ nonisolated extension CGPoint {
   static func + (one: CGPoint, other: CGPoint) -> CGPoint {
     CGPoint(x: one.x + other.x, y: one.y + other.y)
   }
+
+  /// The same way back.
+  fileprivate var reversed: CGPoint { CGPoint(x: -x, y: -y) }
 }
 
 nonisolated extension CGAffineTransform {

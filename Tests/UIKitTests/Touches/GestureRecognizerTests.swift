@@ -308,9 +308,9 @@ import Testing
     #expect(states() == [.ended])
   }
 
-  @Test func `a tap on a control is the control's, not that of a recognizer around it`() {
+  @Test func `a tap on a button is the button's, not that of a recognizer around it`() {
     let stage = Stage()
-    let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let control = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var ups = 0
     control.addAction(UIAction { _ in ups += 1 }, for: .touchUpInside)
     stage.window.addSubview(control)

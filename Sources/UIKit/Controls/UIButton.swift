@@ -4,14 +4,14 @@ open class UIButton: UIControl {
   public private(set) final var buttonType = ButtonType.custom
 
   private var titles = StateValues<String>()
-  private var titleColors = StateValues<UIColor>()
-  private var images = StateValues<UIImage>()
-  private var backgroundImages = StateValues<UIImage>()
+  final var titleColors = StateValues<UIColor>()
+  final var images = StateValues<UIImage>()
+  final var backgroundImages = StateValues<UIImage>()
 
-  private var label: UILabel?
-  private var picture: UIImageView?
-  private var background: UIImageView?
-  private var isDimmed = false
+  private(set) final var label: UILabel?
+  private(set) final var picture: UIImageView?
+  private(set) final var background: UIImageView?
+  final var isDimmed = false
   private var lastContentSize = CGSize.zero
 
   /// Makes a button with a frame in its future superview, in points.
@@ -193,48 +193,6 @@ open class UIButton: UIControl {
     if buttonType == .system { updateContent() }
   }
 
-  // MARK: Dimming
-
-  /// How opaque a pressed system button is; ours, by eye.
-  private static let pressedOpacity: CGFloat = 0.2
-  /// How opaque a pale picture is; ours.
-  private static let paleOpacity: CGFloat = 0.5
-  /// How long a released button takes to come back, in seconds; ours.
-  private static let release: TimeInterval = 0.25
-
-  private func updateDimming() {
-    let wasDimmed = isDimmed
-    isDimmed = isHighlighted
-    let fades = wasDimmed && !isDimmed && window != nil
-    set(opacity: titleOpacity, of: label, fades: fades)
-    set(opacity: imageOpacity(images), of: picture, fades: fades)
-    set(opacity: imageOpacity(backgroundImages), of: background, fades: fades)
-  }
-
-  private var titleOpacity: CGFloat {
-    let dims = buttonType == .system && isHighlighted && titleColors[exactly: state] == nil
-    return dims ? Self.pressedOpacity : 1
-  }
-
-  private func imageOpacity(_ images: StateValues<UIImage>) -> CGFloat {
-    guard images[exactly: state] == nil else { return 1 }
-    if !isEnabled { return adjustsImageWhenDisabled ? Self.paleOpacity : 1 }
-    guard isHighlighted, adjustsImageWhenHighlighted else { return 1 }
-    return buttonType == .system ? Self.pressedOpacity : Self.paleOpacity
-  }
-
-  private func set(opacity: CGFloat, of view: UIView?, fades: Bool) {
-    guard let view, abs(view.alpha - opacity) > 0.001 else { return }
-    view.layer.removeAnimations(of: .opacity)
-    if fades {
-      UIView.animate(
-        withDuration: Self.release, delay: 0, options: [.allowUserInteraction, .curveEaseOut]
-      ) { view.alpha = opacity }
-    } else {
-      UIView.performWithoutAnimation { view.alpha = opacity }
-    }
-  }
-
   // MARK: Layout
 
   /// The room around the content, in points.
@@ -309,6 +267,8 @@ open class UIButton: UIControl {
     let offsets = label.baselineOffsets(in: rect.size)
     return (rect.minY + offsets.first, size.height - rect.maxY + offsets.last)
   }
+
+  override var keepsTaps: Bool { true }
 
   override func triggerPrimaryAction() {
     sendActions(for: .primaryActionTriggered)

@@ -102,8 +102,26 @@ import Testing
       let released = button.titleLabel?.layer.presented.opacity ?? 1
       #expect(released < 0.3)
     }
-    stage.advance(to: 2)
+    let now = stage.application.clock.now
+    stage.advance(to: now + 0.24)
+    #expect((button.titleLabel?.layer.presented.opacity ?? 1) < 1)
+    stage.advance(to: now + 0.26)
     #expect(button.titleLabel?.layer.presented.opacity == 1)
+  }
+
+  @Test func `a disabled button's picture pales and a system button's title is grey`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Go", for: .normal)
+    button.setImage(picture(), for: .normal)
+    button.isEnabled = false
+    #expect(button.currentTitleColor == .tertiaryLabel)
+    #expect(button.titleLabel?.textColor == .tertiaryLabel)
+    #expect(button.imageView?.alpha == 0.5)
+    button.setTitleColor(.systemGreen, for: .disabled)
+    button.adjustsImageWhenDisabled = false
+    #expect(button.titleLabel?.textColor == .systemGreen && button.imageView?.alpha == 1)
+    button.isEnabled = true
+    #expect(button.currentTitleColor == button.tintColor)
   }
 
   @Test func `a picture for the pressed state isn't paled`() {

@@ -68,14 +68,16 @@ extension UIView {
   var computedSafeAreaInsets: UIEdgeInsets {
     guard let parent = superview else { return .zero }
     var insets = parent.settledSafeArea ?? parent.safeAreaInsetsForSubviews
-    if insets != .zero {
-      let (outer, inner) = (parent.bounds, frame)
-      insets = UIEdgeInsets(
-        top: max(insets.top - (inner.minY - outer.minY), 0),
-        left: max(insets.left - (inner.minX - outer.minX), 0),
-        bottom: max(insets.bottom - (outer.maxY - inner.maxY), 0),
-        right: max(insets.right - (outer.maxX - inner.maxX), 0))
+    let (outer, inner) = (parent.bounds, frame)
+    // What nothing covers has no inset, also where the view reaches out of its superview.
+    func reaching(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      inset > 0 ? max(inset - distance, 0) : 0
     }
+    insets = UIEdgeInsets(
+      top: reaching(insets.top, inner.minY - outer.minY),
+      left: reaching(insets.left, inner.minX - outer.minX),
+      bottom: reaching(insets.bottom, outer.maxY - inner.maxY),
+      right: reaching(insets.right, outer.maxX - inner.maxX))
     if let viewController { insets = insets + viewController.additionalSafeAreaInsets }
     return insets
   }

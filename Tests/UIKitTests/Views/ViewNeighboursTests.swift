@@ -190,6 +190,16 @@ import Testing
     #expect(view.subviews.count < 3)
   }
 
+  @Test func `a view that is moved aside has no safe area where the screen has none`() {
+    let stage = Stage(
+      screen: UIScreen(safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)))
+    let view = box(stage.window.bounds, in: stage.window)
+    for shift in [-130, 130] as [CGFloat] {
+      view.transform = CGAffineTransform(translationX: shift, y: 0)
+      #expect(view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    }
+  }
+
   @Test func `the safe area is told when it changes and only then`() {
     final class Listener: UIView {
       var heard: [UIEdgeInsets] = []

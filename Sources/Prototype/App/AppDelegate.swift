@@ -19,13 +19,13 @@ public final class AppDelegate: UIResponder, UIApplicationDelegate {
     window.tintColor = Palette.accent
     window.backgroundColor = Palette.background
     let root = RootViewController(accounts: DemoAccountService())
-    root.isUnderLaunchScreen = true
     window.rootViewController = root
     window.makeKeyAndVisible()
     self.window = window
     let overlay = LaunchOverlay()
     overlay.cover(window)
-    overlay.lift { [weak root] in root?.isUnderLaunchScreen = false }
+    root.launchStatusBarStyle = overlay.statusBarStyle
+    overlay.lift { [weak root] in root?.launchStatusBarStyle = nil }
     return true
   }
 }

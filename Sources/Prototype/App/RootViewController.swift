@@ -8,14 +8,12 @@ final class RootViewController: UIViewController {
   private let accounts: any AccountService
   private var current: UIViewController?
 
-  /// Whether the launch screen, which is dark, still covers the app.
-  var isUnderLaunchScreen = false {
+  /// The status bar that suits the launch screen, as long as that still covers the app.
+  var launchStatusBarStyle: UIStatusBarStyle? {
     didSet { setNeedsStatusBarAppearanceUpdate() }
   }
 
-  override var preferredStatusBarStyle: UIStatusBarStyle {
-    isUnderLaunchScreen ? .lightContent : .default
-  }
+  override var preferredStatusBarStyle: UIStatusBarStyle { launchStatusBarStyle ?? .default }
 
   init(accounts: any AccountService) {
     self.accounts = accounts

@@ -11,6 +11,12 @@ final class LaunchOverlay {
   /// The tag of the logo in the launch storyboard, which may have no outlets.
   private static let logoTag = 1
 
+  /// A point beside the clock of the status bar; ours.
+  private static let clock = CGPoint(x: 8, y: 8)
+
+  /// The luminance on which black and white are read equally well, by WCAG 2's contrast.
+  private static let evenLuminance: CGFloat = 0.179
+
   private let controller: UIViewController
 
   /// Takes the touches that are not yet meant for the app.
@@ -32,6 +38,13 @@ final class LaunchOverlay {
     shield.addSubview(view)
     window.addSubview(shield)
     shield.layoutIfNeeded()
+  }
+
+  /// The status bar that is best read on the launch screen, once that covers a window.
+  var statusBarStyle: UIStatusBarStyle {
+    guard let ground = shield.ground(at: Self.clock)?.resolvedColor(with: shield.traitCollection)
+    else { return .default }
+    return ground.luminance < Self.evenLuminance ? .lightContent : .darkContent
   }
 
   /// Opens the way to the app, then takes the launch screen off the window.
@@ -71,5 +84,29 @@ final class LaunchOverlay {
     let dx = (0.5 - door.midX) * size.width * scale
     let dy = (0.5 - door.midY) * size.height * scale
     return CGAffineTransform(translationX: dx, y: dy).scaledBy(x: scale, y: scale)
+  }
+}
+
+extension UIView {
+  /// The colour that is seen at a point, if a view's background shows there.
+  fileprivate func ground(at point: CGPoint) -> UIColor? {
+    for view in subviews.reversed() where !view.isHidden && view.alpha > 0.5 {
+      let inside = convert(point, to: view)
+      if view.bounds.contains(inside), let color = view.ground(at: inside) { return color }
+    }
+    guard let color = backgroundColor, color.cgColor.alpha > 0.5 else { return nil }
+    return color
+  }
+}
+
+extension UIColor {
+  /// How bright a fixed colour is, 0…1, by WCAG 2.
+  fileprivate var luminance: CGFloat {
+    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    getRed(&red, green: &green, blue: &blue, alpha: nil)
+    let linear = [red, green, blue].map {
+      $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
   }
 }

@@ -70,6 +70,20 @@ nonisolated public final class UIColor: Hashable, Sendable {
     }
   }
 
+  /// Gives the sRGB components for the current traits, 0…1; true, since there always are some.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = color(in: .current)
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
   /// The colour for the current traits, as layers use it.
   public var cgColor: CGColor { CGColor(color(in: .current)) }
 

@@ -60,4 +60,49 @@ struct ForeignLaunchScreenTests {
       """, named: "Any.xib")
     #expect((root.viewWithTag(1) as? UILabel)?.text == "Foyer")
   }
+
+  @Test(arguments: [
+    ("white=\"1\" alpha=\"1\"", "", UIStatusBarStyle.darkContent),
+    ("white=\"0.1\" alpha=\"1\"", "", .lightContent),
+    // What lies under the clock counts, and not what is below it or can't be seen.
+    (
+      "white=\"1\" alpha=\"1\"",
+      "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"90\"/>", .lightContent
+    ),
+    (
+      "white=\"1\" alpha=\"1\"",
+      "<rect key=\"frame\" x=\"0\" y=\"90\" width=\"390\" height=\"90\"/>", .darkContent
+    ),
+  ])
+  func `the status bar can be read on its ground`(
+    ground: String, band: String, style: UIStatusBarStyle
+  ) throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("launch-\(UUID().uuidString).xib")
+    let subviews =
+      band.isEmpty
+      ? ""
+      : """
+      <view id="B">\(band)<color key="backgroundColor" white="0" alpha="1" \
+      colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/></view>
+      """
+    try Data(
+      """
+      \(head).XIB"><objects><view id="V"><rect key="frame" x="0" y="0" width="390" height="844"/>
+      <subviews>\(subviews)</subviews><color key="backgroundColor" \(ground) \
+      colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/></view></objects>
+      </document>
+      """.utf8
+    ).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    for appearance in [Appearance.light, .dark] {
+      var setup = PhoneSetup(model: try .named("iphone-12"), appearance: appearance)
+      setup.launchScreen = LaunchScreenFile(
+        path: file.path, assets: file.deletingLastPathComponent().path)
+      let phone = Phone(setup) { AppDelegate() }
+      #expect(UIApplication.shared.statusBarStyle == style)
+      phone.wait(5)
+      #expect(UIApplication.shared.statusBarStyle == .default)
+    }
+  }
 }

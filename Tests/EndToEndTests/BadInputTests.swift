@@ -35,7 +35,7 @@ extension EndToEnd {
     nonisolated private static let cases: [(String, Data, String)] = [
       ("cut short", Data((head + "<subviews><view id=\"A\">").utf8), "cut short"),
       ("empty", Data(), "an empty document"),
-      ("a binary nib", Data("NIBArchive\u{1}".utf8), "a compiled nib"),
+      ("a binary nib", Data("NIBArchive\u{1}".utf8), "a compiled storyboard or nib"),
       (
         "another encoding", Data((head + "<label text=\"").utf8) + [0xE9] + Data(tail.utf8),
         "not well-formed"

@@ -35,8 +35,22 @@ nonisolated package struct StoryboardDocument: Sendable {
 
   /// Reads a file.
   package init(path: String) throws(Diagnostic) {
+    var isFolder: ObjCBool = false
+    let isCompiled = path.hasSuffix(".storyboardc") || path.hasSuffix(".nib")
+    if isCompiled, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+      isFolder.boolValue
+    {
+      throw Diagnostic(file: path, Self.compiled)
+    }
     try self.init(path: path, data: readFile(at: path, limit: StoryboardXML.sizeLimit))
   }
+
+  /// What is said of a file as it is in an app that was built.
+  private static let compiled =
+    "a compiled storyboard or nib: give the .storyboard or .xib that it was made from"
+
+  /// How compiled files begin: today's, property lists, and those of old systems.
+  private static let compiledMarks = ["NIBArchive", "bplist", "\u{4}\u{B}streamtyped"]
 
   /// Reads a file and reports what is wrong with it, also where nothing of it can be used.
   @MainActor static func read(
@@ -54,8 +68,8 @@ nonisolated package struct StoryboardDocument: Sendable {
 
   /// Reads a document that is at hand; the path is for diagnostics only.
   init(path: String, data: Data) throws(Diagnostic) {
-    if data.starts(with: Array("NIBArchive".utf8)) || data.starts(with: Array("bplist".utf8)) {
-      throw Diagnostic(file: path, at: .start, "a compiled nib; its storyboard or xib is needed")
+    if Self.compiledMarks.contains(where: { data.starts(with: Array($0.utf8)) }) {
+      throw Diagnostic(file: path, at: .start, Self.compiled)
     }
     let root = try StoryboardXML.parse(data, path: path)
     self.path = path

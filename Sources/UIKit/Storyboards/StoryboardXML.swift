@@ -38,6 +38,9 @@ nonisolated enum StoryboardXML {
     if error == XML_ERROR_NO_ELEMENTS {
       return builder.isEmpty ? "an empty document" : "the document is cut short"
     }
+    if builder.isEmpty, error == XML_ERROR_SYNTAX || error == XML_ERROR_INVALID_TOKEN {
+      return "no XML, as storyboards and xibs are"
+    }
     return XML_ErrorString(error).map { String(cString: $0) } ?? "not an XML document"
   }
 

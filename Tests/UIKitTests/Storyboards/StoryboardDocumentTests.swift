@@ -149,8 +149,18 @@ nonisolated struct StoryboardDocumentTests {
     ),
     (
       "NIBArchive\u{1}",
-      "Main.storyboard:1:1: error: a compiled nib; its storyboard or xib is needed"
+      "Main.storyboard:1:1: error: a compiled storyboard or nib: give the .storyboard or .xib that it was made from"
     ),
+    (
+      "bplist00\u{1}",
+      "Main.storyboard:1:1: error: a compiled storyboard or nib: give the .storyboard or .xib that it was made from"
+    ),
+    (
+      "\u{4}\u{B}streamtyped\u{1}",
+      "Main.storyboard:1:1: error: a compiled storyboard or nib: give the .storyboard or .xib that it was made from"
+    ),
+    ("{\"a\": 1}", "Main.storyboard:1:1: error: no XML, as storyboards and xibs are"),
+    ("\n\u{1}", "Main.storyboard:2:1: error: no XML, as storyboards and xibs are"),
     (
       "<?xml version=\"1.0\" encoding=\"EBCDIC-9\"?>\n<document/>",
       "Main.storyboard:1:31: error: unknown encoding"

@@ -47,6 +47,10 @@ final class MessagesViewController: UIViewController {
     open = next
     page.accessibilityElementsHidden = true
     embed(next, in: view)
+    // Its edge stands out from the list, which has the same ground.
+    next.view.layer.shadowOpacity = 0.15
+    next.view.layer.shadowRadius = 10
+    next.view.layer.shadowOffset = .zero
     place(next.view, at: 1)
     slide {
       self.place(next.view, at: 0)

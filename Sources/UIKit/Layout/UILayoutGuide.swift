@@ -36,34 +36,3 @@ open class UILayoutGuide {
   /// Where the guide lies, for those that follow from their view instead of constraints.
   func rule(in view: UIView) -> LayoutGuideRule? { nil }
 }
-
-/// Where a guide lies in its view.
-enum LayoutGuideRule {
-  /// The view's bounds, inset.
-  case inset(UIEdgeInsets)
-  /// The lowest part of the view's bounds, of a height.
-  case bottom(CGFloat)
-  /// The view's bounds, wherever they have scrolled to.
-  case viewport
-  /// What a scroll view scrolls over.
-  case content
-}
-
-/// A guide that is its view's bounds, inset by something that the view knows.
-final class InsetLayoutGuide: UILayoutGuide {
-  private let insets: (UIView) -> UIEdgeInsets
-
-  init(_ identifier: String, of view: UIView, insets: @escaping (UIView) -> UIEdgeInsets) {
-    self.insets = insets
-    super.init()
-    self.identifier = identifier
-    owningView = view
-  }
-
-  override func rule(in view: UIView) -> LayoutGuideRule? { .inset(insets(view)) }
-
-  override var layoutFrame: CGRect {
-    guard let view = owningView else { return .zero }
-    return view.bounds.inset(by: insets(view))
-  }
-}

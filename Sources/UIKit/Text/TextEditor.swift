@@ -1,29 +1,5 @@
 import Graphics
 
-/// What a text that is edited asks of the view it stands in.
-protocol TextEditorHost: AnyObject {
-  /// Whether the text is hidden; such a text can't be copied.
-  var hidesText: Bool { get }
-  /// Whether what is typed next takes the place of the whole text.
-  var replacesTextOnInsertion: Bool { get }
-  /// Makes pasted or typed text fit for the view.
-  func fitting(_ text: String) -> String
-  /// Whether a part of the text may be changed.
-  func shouldChange(_ range: NSRange, to replacement: String) -> Bool
-  /// Told after the user has changed the text; `typed` is where a single new character begins.
-  func userDidChangeText(typed: Int?)
-  /// Told after the caret or the selection has moved.
-  func selectionDidChange()
-  /// A caret after it has passed one character to a side; nil at an end of the text.
-  func caret(_ caret: TextCaret, passing side: TextSide) -> TextCaret?
-  /// The start or the end of the line that a caret is on.
-  func caret(_ caret: TextCaret, atLineEnd isEnd: Bool) -> TextCaret
-  /// Where a line up or down from a caret leads.
-  func caret(_ caret: TextCaret, movedLine direction: EditingDirection) -> TextCaret
-  /// Whether the paragraph of a caret reads from right to left.
-  func isRightToLeft(at caret: TextCaret) -> Bool
-}
-
 /// Changes a text as the user types, deletes, selects and pastes.
 final class TextEditor {
   /// The text with its selection.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Desktop
 
-struct InputTests {
+struct InputReaderTests {
   private let reader = InputReader()
 
   /// Reads an event over a window of 400x800 whose phone begins at 10, 10 and is 380x780.

@@ -16,6 +16,7 @@ extension FlowRecorder {
     }
     run.keys = keys.flatMap { key in run.keys.map { $0 + [key] } }
     self.run = run
+    gestures[gestures.count - 1].facts = nil
     gestures[gestures.count - 1].ways = run.ways { text in
       run.start.isSecret ? .inputSecret(name: name(ofSecret: text), text) : .inputText(text)
     }

@@ -15,7 +15,8 @@ extension FlowRecorder {
     let wait = changes.rest(snapshot, at: screen.time)
     let last = gestures.count - 1
     gestures[last].facts = ScreenFacts(snapshot, edited: screen.editedText)
-    gestures[last].places = ScreenPlaces(snapshot)
+    scrolled.note(screen.scrolledViews)
+    gestures[last].end = scrolled.offsets
     leaveOutIdleDrag(last)
     guard let wait, gestures[last].waits.count < Self.mostWaits else { return }
     switch wait {
@@ -52,6 +53,8 @@ extension FlowRecorder {
   func closeWaits(on screen: some RecordedScreen) {
     if screen.isAtRest { rest(on: screen) }
     changes.begin(screen.snapshot, at: screen.time)
+    scrolled.note(screen.scrolledViews)
+    begin(ScrollState(offsets: scrolled.offsets, moving: scrolled.moving))
   }
 }
 

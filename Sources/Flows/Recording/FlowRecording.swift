@@ -16,12 +16,12 @@ package final class FlowRecording {
   /// Told of the steps whenever they change.
   private let save: ([RecordedStep]) -> Void
   private var saved: [RecordedStep]?
-  /// How many gestures are known to lead where they led, and what was on the screen then.
-  private var checked = 0
-  private var checkedFacts: ScreenFacts?
+  /// How many gestures were tried, and what was on the screen then.
+  var checked = 0
+  var checkedFacts: ScreenFacts?
   private var lastEvent: TimeInterval = 0
   private var lastLook: TimeInterval = -1
-  /// Whether there was something more urgent than to find another way.
+  /// Whether there was something more urgent than to try them.
   private var wasInterrupted = false
   /// Asked between two attempts whether there is something more urgent to do.
   package var isInterrupted: () -> Bool = { false }
@@ -85,7 +85,10 @@ package final class FlowRecording {
     lastLook = screen.time
     recorder.rest(on: screen)
     update()
-    if screen.time - lastEvent >= Self.quiet, !recorder.isBusy { rehearse() }
+    if screen.time - lastEvent >= Self.quiet, !recorder.isBusy {
+      wasInterrupted = !rehearse(recorder.settledCount(at: screen.time))
+      update()
+    }
   }
 
   /// Ends the recording: what wasn't tried yet is.
@@ -99,7 +102,7 @@ package final class FlowRecording {
     phone.comeToRest()
     recorder.rest(on: phone)
     isInterrupted = { false }
-    rehearse()
+    _ = rehearse(recorder.gestures.count)
     update()
   }
 
@@ -109,114 +112,5 @@ package final class FlowRecording {
     guard steps != saved else { return }
     saved = steps
     save(steps)
-  }
-
-  // MARK: Trying
-
-  /// Tries what was done since the last time, and takes the first way to write it that leads to the
-  /// same screen.
-  private func rehearse() {
-    let end = recorder.gestures.count
-    guard let facts = recorder.gestures.last?.facts, checked < end || facts != checkedFacts else {
-      return
-    }
-    if matches {
-      wasInterrupted = false
-    } else {
-      let before = recorder.gestures
-      if !search(min(checked, end - 1)..<end) {
-        recorder.gestures = before
-        wasInterrupted = isInterrupted()
-        if wasInterrupted { return }
-      }
-    }
-    (checked, checkedFacts, wasInterrupted) = (end, facts, false)
-    update()
-  }
-
-  /// Whether the steps lead to what was on the screen.
-  private var matches: Bool {
-    guard let facts = recorder.gestures.last?.facts else { return false }
-    return distance(to: facts) == 0
-  }
-
-  // MARK: Searching
-
-  private func search(_ group: Range<Int>) -> Bool {
-    if choose(among: group) { return true }
-    for index in group.reversed() where recorder.gestures[index].drag != nil {
-      if tune(index, to: recorder.gestures.last?.places), matches { return true }
-      if isInterrupted() { return false }
-      break
-    }
-    if choose(among: group) { return true }
-    // The drags that an earlier step stands for, the last ones first.
-    for index in recorder.gestures.indices.reversed() {
-      guard let scroll = recorder.gestures[index].scroll, scroll.isUsed, !isInterrupted() else {
-        continue
-      }
-      recorder.gestures[index].scroll?.isUsed = false
-      if matches { return true }
-      guard let last = scroll.drags.last, tune(last, to: recorder.gestures[last].places) else {
-        continue
-      }
-      if matches || choose(among: group) { return true }
-    }
-    return false
-  }
-
-  /// Takes the ways of the gestures that lead nearest to what was on the screen, the last gestures
-  /// first; true if they lead there.
-  private func choose(among group: Range<Int>) -> Bool {
-    guard let wanted = recorder.gestures.last?.facts else { return false }
-    var least = distance(to: wanted)
-    if least == 0 { return true }
-    for index in group.reversed() {
-      var best = recorder.gestures[index].choice
-      for way in recorder.gestures[index].ways.indices where way != best {
-        guard !isInterrupted() else { return false }
-        recorder.gestures[index].choice = way
-        let distance = distance(to: wanted)
-        if distance == 0 { return true }
-        if distance < least { (least, best) = (distance, way) }
-      }
-      recorder.gestures[index].choice = best
-    }
-    return false
-  }
-
-  /// How far what the steps lead to is from what it should be; 0 for the same.
-  private func distance(to facts: ScreenFacts) -> Int {
-    guard rehearsal.perform(recorder.steps) else { return .max }
-    // A screen that was waited for is there before it rests.
-    rehearsal.settle()
-    return rehearsal.facts?.distance(to: facts) ?? .max
-  }
-
-  /// Replaces a drag by swipes after which everything is where it should be.
-  private func tune(_ index: Int, to places: ScreenPlaces?) -> Bool {
-    guard let drag = recorder.gestures[index].drag, let places else { return false }
-    let before = steps(before: index)
-    guard rehearsal.perform(before), let start = rehearsal.places, let room = rehearsal.room else {
-      return false
-    }
-    var tuner = SwipeTuner(drag: drag, size: room.size, free: room.free)
-    let found = tuner.swipes(for: places.way(from: start)) { swipes in
-      guard !self.isInterrupted(), self.rehearsal.perform(before + swipes.map { .swipe($0) }) else {
-        return nil
-      }
-      return self.rehearsal.places?.way(from: start)
-    }
-    guard let found else { return false }
-    recorder.gestures[index].ways.insert(found.map { .swipe($0) }, at: 0)
-    recorder.gestures[index].choice = 0
-    return true
-  }
-
-  private func steps(before index: Int) -> [RecordedStep] {
-    let all = recorder.gestures
-    defer { recorder.gestures = all }
-    recorder.gestures = Array(all.prefix(index))
-    return recorder.steps
   }
 }

@@ -9,14 +9,28 @@ struct RecordedGesture: Sendable {
   var choice = 0
   /// What is waited for afterwards.
   var waits: [RecordedStep] = []
+  /// What brings content to where it was at rest, where the gesture alone doesn't.
+  var corrections: [RecordedStep] = []
   /// The way of the finger, where that scrolls.
   var drag: RecordedDrag?
+  /// The tap, where it is one.
+  var tap: RecordedTouch?
+  /// Whether the finger did no more than stop what moved.
+  var isCatch = false
+  /// Whether it made the keyboard go.
+  var hidesKeyboard = false
+  /// Whether a text was edited and still is, although a finger would have ended that.
+  var keepsKeyboard = false
+  /// Whether the swipes are known that stand for the drag.
+  var isPlanned = false
   /// The one step that stands for this gesture and some drags before.
   var scroll: RecordedScroll?
-  /// What the screen was at rest, before the next gesture.
+  /// Where content was as the gesture began, and what was moving.
+  var start = ScrollState()
+  /// Where content was at rest, before the next gesture.
+  var end: [String: CGPoint] = [:]
+  /// What the screen was then; nil where there was no rest.
   var facts: ScreenFacts?
-  /// Where everything was then.
-  var places: ScreenPlaces?
 
   init(_ ways: [[RecordedStep]], drag: RecordedDrag? = nil) {
     (self.ways, self.drag) = (ways, drag)
@@ -25,8 +39,36 @@ struct RecordedGesture: Sendable {
   /// The steps as they are written.
   var steps: [RecordedStep] {
     let scroll = scroll.flatMap { $0.isUsed ? [$0.step] : nil } ?? []
-    return scroll + (ways.indices.contains(choice) ? ways[choice] : []) + waits
+    var steps = scroll + (ways.indices.contains(choice) ? ways[choice] : []) + waits
+    if !waits.isEmpty, !corrections.isEmpty { steps.append(.waitForAnimationToEnd) }
+    return steps + corrections
   }
+
+  /// Whether nothing but content has moved.
+  var isScrolling: Bool { drag != nil || isCatch }
+
+  /// Whether the screen was turned.
+  var turns: Bool {
+    if case .setOrientation = ways.first?.first { true } else { false }
+  }
+}
+
+/// A tap, which another may follow.
+struct RecordedTouch: Sendable {
+  /// When the finger came down and when it was lifted, in seconds.
+  let start: TimeInterval
+  let end: TimeInterval
+  let point: CGPoint
+  /// What it touched.
+  let target: RecordedTarget?
+  /// How many taps there were at once.
+  var count = 1
+}
+
+/// Where content was and what was moving, by name.
+struct ScrollState: Hashable, Sendable {
+  var offsets: [String: CGPoint] = [:]
+  var moving: Set<String> = []
 }
 
 /// A way of a finger, or what a wheel turned, in points.
@@ -52,32 +94,25 @@ struct RecordedScroll: Hashable, Sendable {
   let drags: Range<Int>
   let step: RecordedStep
   /// Whether the one step is written in their place.
-  var isUsed = true
+  var isUsed = false
+  /// Whether that was tried.
+  var isTried = false
 }
 
-/// Where the elements of a screen are, seen or not.
-struct ScreenPlaces: Hashable, Sendable {
-  private var places: [String: CGPoint] = [:]
-
-  init(_ snapshot: ScreenSnapshot) {
-    var repeated: Set<String> = []
-    for element in snapshot.all where element.isNamed && !element.isKey {
-      let name = "\(element.identifier)|\(element.accessibilityText)|\(element.hintText)"
-      if places.updateValue(element.frame.origin, forKey: name) != nil { repeated.insert(name) }
+extension [RecordedGesture] {
+  /// Where a gesture of a group has left content in the end; nil where a later drag of the group
+  /// goes on with it.
+  func target(of name: String, movedBy index: Int, in group: Range<Int>) -> CGPoint? {
+    var hasDone = false
+    for next in self[(index + 1)..<group.upperBound] {
+      if !next.isScrolling { hasDone = true }
+      guard let there = next.start.offsets[name] else { continue }
+      if next.turns || !next.isScrolling && !next.start.moving.contains(name) { return there }
+      guard next.drag != nil else { continue }
+      if hasDone { return there }
+      let end = self[group.upperBound - 1].end[name]
+      if there != end { return nil }
     }
-    for name in repeated { places[name] = nil }
-  }
-
-  /// How far what has moved most has moved since then, in points.
-  func way(from before: ScreenPlaces) -> CGSize {
-    var counts: [[Int]: Int] = [:]
-    for (name, place) in places {
-      guard let old = before.places[name] else { continue }
-      let way = [Int(((place.x - old.x) * 6).rounded()), Int(((place.y - old.y) * 6).rounded())]
-      if way != [0, 0] { counts[way, default: 0] += 1 }
-    }
-    let most = counts.max { ($0.value, $0.key[1], $0.key[0]) < ($1.value, $1.key[1], $1.key[0]) }
-    guard let way = most?.key else { return .zero }
-    return CGSize(width: CGFloat(way[0]) / 6, height: CGFloat(way[1]) / 6)
+    return self[group.upperBound - 1].end[name]
   }
 }

@@ -12,6 +12,10 @@ package protocol RecordedScreen: AnyObject {
   var editedText: EditedText? { get }
   /// Whether nothing moves that will come to rest.
   var isAtRest: Bool { get }
+  /// All that scrolls on the screen.
+  var scrolledViews: [ScrolledView] { get }
+  /// What a finger at a point may scroll.
+  func scrollingTouch(at point: CGPoint) -> ScrollingTouch
   /// The place in the order of drawing of what a finger would touch.
   func touchOrder(at point: CGPoint) -> Int?
 }

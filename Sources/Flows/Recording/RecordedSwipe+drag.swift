@@ -12,7 +12,8 @@ extension RecordedSwipe {
     let end = FlowPoint(
       percentOf: CGPoint(x: drag.start.x + drag.way.width, y: drag.start.y + drag.way.height),
       in: size)
-    self.init(start: start, end: end, duration: max(Self.shortest, Int(drag.duration * 1000)))
+    self.init(
+      start: start, end: end, duration: max(Self.shortest, Int((drag.duration * 1000).rounded())))
   }
 }
 

@@ -52,14 +52,23 @@ final class Rehearsal {
     device.map { ScreenFacts($0.snapshot, edited: $0.phone?.editedText) }
   }
 
-  /// Where everything is now.
-  var places: ScreenPlaces? { device.map { ScreenPlaces($0.snapshot) } }
+  /// The text that is edited and what is selected in it; nothing where there is none.
+  var edited: [String]? { facts?.edited }
 
-  /// The size of the screen and how much of it the keyboard leaves, in points.
-  var room: (size: CGSize, free: CGRect)? {
-    guard let snapshot = device?.snapshot else { return nil }
-    var free = CGRect(origin: .zero, size: snapshot.size)
-    if let keyboard = snapshot.keyboard { free.size.height = keyboard.frame.minY }
-    return (snapshot.size, free)
+  /// A touch that puts the caret where it is; nil where there is none or no name for the field.
+  func editedField(secrets: [String]) -> RecordedTarget? {
+    guard let phone, let text = phone.editedText, text.selection.isEmpty,
+      let field = phone.snapshot.all.last(where: \.isFocused),
+      let selector = TargetFinder(phone.snapshot, secrets: secrets).selector(for: field)
+    else { return nil }
+    guard !text.string.isEmpty, let caret = phone.caretRect, field.frame.width > 0 else {
+      return RecordedTarget(selector: selector)
+    }
+    let share = (caret.midX - field.frame.minX) / field.frame.width * 100
+    let point = FlowPoint(x: min(max(Int(share.rounded()), 1), 99), y: 50)
+    return RecordedTarget(selector: selector, point: point)
   }
+
+  /// The phone as it is now.
+  var phone: Phone? { device?.phone }
 }

@@ -1,0 +1,54 @@
+import Foundation
+import Phone
+
+extension FlowRecorder {
+  // MARK: Wheels
+
+  func continuesWheel(at point: CGPoint, time: TimeInterval) -> Bool {
+    guard let lastWheel, finger == nil, gestures.last?.drag != nil else { return false }
+    return time - lastWheel.time < Self.wheelPause
+      && hypot(point.x - lastWheel.point.x, point.y - lastWheel.point.y) <= Self.tapDistance
+  }
+
+  func turnWheel(_ delta: CGSize, at point: CGPoint, on screen: some RecordedScreen) {
+    let (size, time) = (changes.size, screen.time)
+    if continuesWheel(at: point, time: time), var drag = gestures[gestures.count - 1].drag {
+      drag.way.width += delta.width
+      drag.way.height += delta.height
+      gestures[gestures.count - 1].drag = drag
+      gestures[gestures.count - 1].facts = nil
+      gestures[gestures.count - 1].ways = [[.swipe(RecordedSwipe(drag, in: size))]]
+    } else {
+      let drag = RecordedDrag(start: point, way: delta, duration: RecordedSwipe.calmDuration)
+      add([[.swipe(RecordedSwipe(drag, in: size))]], drag: drag)
+    }
+    // A finger that scrolls puts the keyboard away, and a wheel doesn't.
+    gestures[gestures.count - 1].keepsKeyboard = screen.editedText != nil
+    lastWheel = (time, point)
+  }
+
+  // MARK: Keys
+
+  func press(
+    _ key: PhoneEvent.Key, _ modifiers: PhoneEvent.KeyModifiers, on screen: some RecordedScreen
+  ) {
+    let isEditing = fieldBefore != nil
+    switch key {
+    case .return: add([[.pressKey(.enter)]])
+    case .tab where !modifiers.contains(.shift): add([[.pressKey(.tab)]])
+    case .tab:
+      let snapshot = screen.snapshot
+      let focused = snapshot.all.last { $0.isFocused }
+      let selector = focused.flatMap { TargetFinder(snapshot).selector(for: $0) }
+      add([selector.map { [.tap(RecordedTarget(selector: $0))] } ?? [.pressKey(.tab)]])
+    case .escape:
+      if isEditing {
+        add([[.hideKeyboard], [.pressKey(.escape)]])
+      } else {
+        add([[.pressKey(.escape)]])
+      }
+    case .space: if !isEditing { add([[.pressKey(.enter)]]) }
+    default: if isEditing { noteTyping(letters: nil, keys: nil, on: screen) }
+    }
+  }
+}

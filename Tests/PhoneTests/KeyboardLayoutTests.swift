@@ -72,7 +72,7 @@ struct KeyboardLayoutTests {
     (.decimalPad, ". 0 delete"), (.phonePad, "+*# 0 delete"),
   ])
   func `a pad has three columns and no return`(type: UIKeyboardType, last: String) throws {
-    for model in ["iphone-se-1", "iphone-14", "ipad-11"] {
+    for model in ["iphone-se-1", "iphone-14"] {
       #expect(try rows(type, model: model) == digits + [last])
     }
   }

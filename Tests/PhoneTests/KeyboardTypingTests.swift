@@ -272,4 +272,18 @@ struct KeyboardTypingTests {
     #expect(!stage.phone.keyboard.view.layout.keys.contains { $0.action == .return })
     #expect(stage.phone.keyboard.frame.height == 291)
   }
+
+  @Test(arguments: [UIKeyboardType.numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad])
+  func `an iPad shows its numbers where an iPhone has a pad of digits`(
+    type: UIKeyboardType
+  ) throws {
+    let stage = TypingStage(PhoneSetup(model: try .named("ipad-11")))
+    stage.first.keyboardType = type
+    stage.edit(stage.first)
+    #expect(stage.phone.keyboard.view.layout.keys.contains { $0.action == .return })
+    try stage.tap(.type("4"), .type("("), .show(.symbols), .type("€"))
+    #expect(stage.first.text == "4(€")
+    try stage.tap(.show(.letters), .type("q"))
+    #expect(stage.first.text == "4(€q")
+  }
 }

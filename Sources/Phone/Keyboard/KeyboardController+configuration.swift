@@ -16,7 +16,7 @@ extension KeyboardController {
       passwords: PasswordsOffer,
       before: Configuration?
     ) {
-      type = entry.keyboardType
+      type = typing.keyboardType
       hasEmoji = entry.takesEmoji
       metrics = KeyboardMetrics(
         model: model, orientation: orientation,

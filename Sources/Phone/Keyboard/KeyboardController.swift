@@ -45,7 +45,7 @@ final class KeyboardController {
     let metrics = KeyboardMetrics(model: model, orientation: orientation, hasPredictiveBar: false)
     let screen = application.screen.bounds
     frame = CGRect(x: 0, y: screen.maxY, width: screen.width, height: metrics.height)
-    typing = KeyboardTyping(clock: application.clock)
+    typing = KeyboardTyping(clock: application.clock, isPad: model.isPad)
     view = KeyboardView(metrics: metrics)
     touches = KeyboardTouches(view: view, typing: typing, clock: application.clock)
     window = KeyboardWindow(frame: screen)

@@ -11,12 +11,8 @@ nonisolated extension KeyboardLayout {
     type: UIKeyboardType, plane: KeyboardPlane, metrics: KeyboardMetrics
   ) -> [Key] {
     let gap = metrics.gap
-    // An iPad keeps the grid in its middle; ours.
-    let room =
-      metrics.isPad
-      ? min(metrics.keysWidth, 520) : metrics.width - 2 * max(metrics.keysMinX, gap)
-    let minX = (metrics.width - room) / 2
-    let width = (room - 2 * gap) / 3
+    let minX = max(metrics.keysMinX, gap)
+    let width = (metrics.width - 2 * minX - 2 * gap) / 3
     let pitch = metrics.rowPitch
     let height = pitch - (metrics.isLandscape ? 6 : 7)
     func frame(_ column: Int, _ row: Int) -> CGRect {

@@ -9,6 +9,7 @@ final class KeyboardTyping {
   private static let doubleSpace: TimeInterval = 3
 
   private let clock: Clock
+  private let isPad: Bool
   /// The text that is edited.
   private weak var entry: (any UIKeyInput)?
   /// The plane and the shift key.
@@ -20,8 +21,9 @@ final class KeyboardTyping {
   /// Whether the last thing typed was the space behind an offered word.
   private var hasPredictedSpace = false
 
-  init(clock: Clock) {
+  init(clock: Clock, isPad: Bool) {
     self.clock = clock
+    self.isPad = isPad
   }
 
   /// Starts on another text, or on the same one with another kind of keyboard.
@@ -36,8 +38,11 @@ final class KeyboardTyping {
     followText()
   }
 
-  /// The kind of keyboard that the text asks for.
-  var keyboardType: UIKeyboardType { entry?.keyboardType ?? .default }
+  /// The kind of keyboard that the text gets: an iPad has no grid of digits and shows its numbers.
+  var keyboardType: UIKeyboardType {
+    let type = entry?.keyboardType ?? .default
+    return isPad && type.isDigitGrid ? .numbersAndPunctuation : type
+  }
 
   /// Lets shift follow what stands before the insertion point, unless nothing has changed there.
   func followText() {
@@ -235,7 +240,7 @@ final class KeyboardTyping {
   }
 
   private func returnToLetters() {
-    if plane != .letters, entry?.keyboardType != .numbersAndPunctuation {
+    if plane != .letters, keyboardType != .numbersAndPunctuation {
       show(.letters)
     }
   }

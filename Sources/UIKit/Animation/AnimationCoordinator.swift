@@ -74,7 +74,7 @@ package final class AnimationCoordinator {
   }
 
   /// Runs `changes` so that nothing in them is animated.
-  package func withoutAnimation(_ changes: () -> Void) {
+  func withoutAnimation(_ changes: () -> Void) {
     disabled += 1
     changes()
     disabled -= 1

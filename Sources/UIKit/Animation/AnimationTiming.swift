@@ -1,5 +1,5 @@
 /// When and how an animation runs.
-nonisolated package struct AnimationTiming: Sendable {
+nonisolated struct AnimationTiming: Sendable {
   /// The clock's time at which it starts, after its delay.
   var start: TimeInterval
   /// The length of one turn, in seconds.

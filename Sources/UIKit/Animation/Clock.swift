@@ -4,7 +4,7 @@
 /// `advance(to:)` at whatever pace it likes.
 package final class Clock {
   /// The longest step between two calls of the display links, in seconds: a 60 Hz display's frame.
-  package static let frameDuration: TimeInterval = 1.0 / 60
+  static let frameDuration: TimeInterval = 1.0 / 60
 
   /// Seconds since the phone was switched on.
   package private(set) var now: TimeInterval = 0
@@ -43,7 +43,7 @@ package final class Clock {
   }
 
   /// Runs `action` once a frame with the time of that frame until the token is cancelled.
-  package func addDisplayLink(_ action: @escaping (TimeInterval) -> Void) -> Token {
+  func addDisplayLink(_ action: @escaping (TimeInterval) -> Void) -> Token {
     lastIdentifier += 1
     links.append((lastIdentifier, action))
     return Token(identifier: lastIdentifier)

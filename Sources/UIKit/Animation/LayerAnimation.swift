@@ -1,12 +1,12 @@
 /// A property of a layer that moves smoothly.
-nonisolated package enum AnimatableProperty: Hashable, Sendable {
+nonisolated enum AnimatableProperty: Hashable, Sendable {
   case position, bounds, transform, opacity, cornerRadius
   case backgroundColor, borderColor, borderWidth
   case shadowOpacity, shadowRadius, shadowOffset
 }
 
 /// A running, additive animation of one property: old minus new value, fading to nothing.
-nonisolated package struct LayerAnimation: Sendable {
+nonisolated struct LayerAnimation: Sendable {
   let property: AnimatableProperty
   let delta: SIMD8<Double>
   let timing: AnimationTiming

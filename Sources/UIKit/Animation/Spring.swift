@@ -2,16 +2,16 @@
 ///
 /// An overdamped spring is treated as critically damped, as Core Animation does unless
 /// `CASpringAnimation.allowsOverdamping` is set.
-nonisolated package struct Spring: Hashable, Sendable {
+nonisolated struct Spring: Hashable, Sendable {
   /// The undamped angular frequency, in radians per second.
-  package let frequency: Double
+  let frequency: Double
   /// The damping ratio, at most 1.
-  package let dampingRatio: Double
+  let dampingRatio: Double
   /// The speed at the start, in distances per second.
-  package let initialVelocity: Double
+  let initialVelocity: Double
 
   /// Makes a spring from physical constants.
-  package init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
+  init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
     frequency = (stiffness / mass).squareRoot()
     dampingRatio = min(damping / (2 * (stiffness * mass).squareRoot()), 1)
     self.initialVelocity = initialVelocity
@@ -20,7 +20,7 @@ nonisolated package struct Spring: Hashable, Sendable {
   /// Makes the spring of `UIView.animate(withDuration:delay:usingSpringWithDamping:…)`.
   ///
   /// Mass 1, stiffness (ln 1500 / (duration · ratio))²; measured on iOS by others.
-  package init(duration: Double, dampingRatio: Double, initialVelocity: Double) {
+  init(duration: Double, dampingRatio: Double, initialVelocity: Double) {
     let ratio = min(max(dampingRatio, 0.01), 1)
     let frequency = log(1500) / (max(duration, 0.001) * ratio)
     self.init(
@@ -29,10 +29,10 @@ nonisolated package struct Spring: Hashable, Sendable {
   }
 
   /// The keyboard's spring: mass 3, stiffness 1000, damping 500; measured on iOS by others.
-  package static let keyboard = Spring(mass: 3, stiffness: 1000, damping: 500)
+  static let keyboard = Spring(mass: 3, stiffness: 1000, damping: 500)
 
   /// The progress after `time` seconds: 0 at the start, 1 at rest.
-  package func progress(at time: Double) -> Double {
+  func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     let decay = exp(-frequency * dampingRatio * time)
     if dampingRatio >= 1 {

@@ -1,9 +1,9 @@
 /// A timing curve from (0, 0) to (1, 1) with two control points, as CAMediaTimingFunction has.
-nonisolated package struct UnitBezier: Hashable, Sendable {
+nonisolated struct UnitBezier: Hashable, Sendable {
   private let ax, bx, cx, ay, by, cy: Double
 
   /// Makes a curve from its control points.
-  package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+  init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     cx = 3 * x1
     bx = 3 * (x2 - x1) - cx
     ax = 1 - cx - bx
@@ -13,7 +13,7 @@ nonisolated package struct UnitBezier: Hashable, Sendable {
   }
 
   /// The progress at a fraction of the duration; both are 0…1.
-  package func progress(at fraction: Double) -> Double {
+  func progress(at fraction: Double) -> Double {
     let t = parameter(forX: min(max(fraction, 0), 1))
     return ((ay * t + by) * t + cy) * t
   }

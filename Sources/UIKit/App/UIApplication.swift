@@ -43,7 +43,7 @@ public final class UIApplication: UIResponder {
   var keyboardFrame = CGRect(x: 0, y: 1e6, width: 0, height: 0)
 
   /// What layout has to say about constraints.
-  package let layoutReporter = Reporter<LayoutProblem>()
+  let layoutReporter = Reporter<LayoutProblem>()
 
   /// The direction of the app's language.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -63,7 +63,7 @@ public final class UIApplication: UIResponder {
   package internal(set) var windowList: [UIWindow] = []
 
   /// The view that Tab has reached, other than a text; it shows a ring.
-  package internal(set) weak var focusedView: UIView? {
+  weak var focusedView: UIView? {
     didSet {
       guard focusedView !== oldValue else { return }
       oldValue?.setNeedsDisplay()
@@ -110,7 +110,7 @@ public final class UIApplication: UIResponder {
   package var keyWindow: UIWindow? { windowList.last { $0.isKeyWindow } }
 
   /// Notes that layout and with it the picture may have changed.
-  package func setNeedsFrame() {
+  func setNeedsFrame() {
     frameRequests += 1
     setNeedsPicture()
   }

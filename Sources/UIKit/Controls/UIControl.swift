@@ -2,7 +2,7 @@
 open class UIControl: UIView {
   /// How far around the bounds a touch that began inside still counts as inside, in points;
   /// measured on iOS by others.
-  package static let dragSlop: CGFloat = 70
+  static let dragSlop: CGFloat = 70
 
   private var handlers: [(action: UIAction, events: Event)] = []
   private var trackedTouch: UITouch?

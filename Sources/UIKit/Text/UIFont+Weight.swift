@@ -35,7 +35,7 @@ extension UIFont {
     ]
 
     /// The nearest weight as font files count, 100 to 900.
-    package var opticalWeight: Int {
+    var opticalWeight: Int {
       let distances = Self.scale.map { abs($0.rawValue - rawValue) }
       let nearest = distances.indices.min { distances[$0] < distances[$1] } ?? 3
       return (nearest + 1) * 100

@@ -13,7 +13,7 @@ public final class UIEvent {
   /// The fingers that are on the screen or have just left it.
   public let allTouches: Set<UITouch>?
   /// The touches that this event is about.
-  package let changedTouches: [UITouch]
+  let changedTouches: [UITouch]
 
   /// Makes an event about some of the touches.
   package init(changed: [UITouch], all: Set<UITouch>, timestamp: TimeInterval) {

@@ -3,7 +3,7 @@
 /// The pans of scroll views wait until it is clear that it doesn't.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// How near to the edge the finger must come down, in points; ours.
-  package static let reach: CGFloat = 20
+  private static let reach: CGFloat = 20
 
   /// The edges that a finger may come from.
   open var edges: UIRectEdge = []

@@ -2,8 +2,8 @@ import Graphics
 
 /// The drawn side of a view: geometry, fill, border, shadow, and the animations that move them.
 public final class CALayer {
-  package private(set) var model = LayerState()
-  package private(set) var animations: [LayerAnimation] = []
+  private(set) var model = LayerState()
+  private(set) var animations: [LayerAnimation] = []
   package weak var view: UIView?
 
   /// Makes a layer that belongs to no view.

@@ -4,21 +4,21 @@ import Graphics
 nonisolated package struct LayerState: Equatable, Sendable {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
-  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   package var transform = CGAffineTransform.identity
   package var opacity: CGFloat = 1
   package var isHidden = false
   package var masksToBounds = false
   package var backgroundColor: Color?
   package var cornerRadius: CGFloat = 0
-  package var cornerCurve = CornerCurve.circular
+  var cornerCurve = CornerCurve.circular
   package var corners = Corners.all
-  package var borderWidth: CGFloat = 0
-  package var borderColor: Color?
-  package var shadowColor: Color? = .black
-  package var shadowOpacity: CGFloat = 0
-  package var shadowRadius: CGFloat = 3
-  package var shadowOffset = CGSize(width: 0, height: -3)
+  var borderWidth: CGFloat = 0
+  var borderColor: Color?
+  var shadowColor: Color? = .black
+  var shadowOpacity: CGFloat = 0
+  var shadowRadius: CGFloat = 3
+  var shadowOffset = CGSize(width: 0, height: -3)
 
   /// Maps the layer's own coordinates (those of `bounds`) to its parent's.
   package var toParent: CGAffineTransform {

@@ -35,7 +35,7 @@ extension UIView {
   }
 
   /// Takes new traits: resolves colours anew and tells the view and what is in it.
-  package func traitsChanged(from previous: UITraitCollection?) {
+  func traitsChanged(from previous: UITraitCollection?) {
     if let backgroundColor { layer.backgroundColor = CGColor(resolve(backgroundColor)) }
     if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
       contentSizeCategoryDidChange()

@@ -114,8 +114,8 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
 
   // MARK: Layout
 
-  package final var needsLayout = true
-  package final var subtreeNeedsLayout = false
+  final var needsLayout = true
+  final var subtreeNeedsLayout = false
 
   /// Asks for `layoutSubviews()` before the next frame.
   open func setNeedsLayout() {
@@ -222,7 +222,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   /// The safe area that the subviews share; a scroll view keeps its own.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  package final var lastSafeAreaInsets = UIEdgeInsets.zero
+  final var lastSafeAreaInsets = UIEdgeInsets.zero
   /// `safeAreaInsetsForSubviews` while the views below are told theirs; else nil.
   final var settledSafeArea: UIEdgeInsets?
 
@@ -295,7 +295,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   final var shown = Shown()
 
   /// Grows when the content must be drawn anew.
-  package private(set) final var contentVersion = 0
+  private(set) final var contentVersion = 0
 
   /// Asks for the content to be drawn anew.
   open func setNeedsDisplay() {
@@ -340,7 +340,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   public final var isExclusiveTouch = false
 
   /// The gesture recognizers that watch the view's touches; `gestureRecognizers` without nil.
-  package final var recognizers: [UIGestureRecognizer] = []
+  final var recognizers: [UIGestureRecognizer] = []
 
   /// What the view wants its keyboard to be, if it takes text and the app has said so.
   final var inputTraits: TextInputTraits?

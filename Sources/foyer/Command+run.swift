@@ -8,7 +8,7 @@ extension Command {
   static let run = Command(
     name: "run", summary: "Open the prototype, or a storyboard, in a window",
     options: Option.phone + [
-      .storyboard, .launch, .assets, .scale, .bezel, .slow, .screenshots,
+      .storyboard, .launch, .assets, .scale, .bezel, .slow, .tourScreenshots,
     ]
   ) { arguments in
     let show = try Show(arguments)

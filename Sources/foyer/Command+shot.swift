@@ -23,7 +23,7 @@ extension Command {
 
   static let shots = Command(
     name: "shots", summary: "Save a picture of every screen in a folder",
-    options: [.output] + Option.phone + [.scale, .bezel, .outline]
+    options: [.outputFolder] + Option.phone + [.scale, .bezel, .outline]
   ) { arguments in
     guard let path = arguments.value(.output) else {
       throw CommandLineError.missingOption("-o FOLDER", command: "shots")

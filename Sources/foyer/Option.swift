@@ -39,12 +39,17 @@ nonisolated struct Option: Hashable, Sendable {
   static let slow = Option(name: "--slow", value: "N", help: "run time N times slower (1)")
   static let screenshots = Option(
     name: "--screenshots", value: "DIR",
+    help: "where Ctrl+S saves (the current folder)")
+  static let tourScreenshots = Option(
+    name: screenshots.name, value: screenshots.value,
     help: "where Ctrl+S saves (the current folder; the tour: foyer-shots)")
   static let screen = Option(
     name: "--screen", value: "NAME",
     help: Screen.allCases.map(\.rawValue).joined(separator: ", "))
   static let output = Option(
     name: "--output", short: "-o", value: "PATH", help: "where to save, as PNG")
+  static let outputFolder = Option(
+    name: output.name, short: output.short, value: "DIR", help: "where to save pictures, as PNG")
   static let id = Option(
     name: "--id", value: "ID", help: "one view controller, by its id or storyboard identifier")
   static let size = Option(

@@ -31,8 +31,8 @@ extension FlowFileReader {
       case "name": config.name = template(entry.value, field: key, keepsSpelling: true)
       case "tags": config.tags = tags(entry.value)
       case "env": config.environment = variables(entry.value, field: key)
-      case "onFlowStart": config.onFlowStart = hook(entry.value, field: key)
-      case "onFlowComplete": config.onFlowComplete = hook(entry.value, field: key)
+      case "onFlowStart": config.onFlowStart = steps(entry.value, field: key)
+      case "onFlowComplete": config.onFlowComplete = steps(entry.value, field: key)
       default: config.properties = variables(entry.value, field: key)
       }
     }
@@ -80,16 +80,6 @@ extension FlowFileReader {
       }
       return text
     }
-  }
-
-  private func hook(_ node: YAMLNode, field: String) -> [FlowStep] {
-    guard case .sequence(let nodes) = node.content else {
-      report(
-        .incorrectFormat(field: field, found: node.kindName, wanted: "a list of commands"),
-        at: node.span)
-      return []
-    }
-    return nodes.compactMap(step)
   }
 
   /// A mapping of names to texts.

@@ -92,7 +92,8 @@ extension FlowFileReader {
     return .file(path)
   }
 
-  private func steps(_ node: YAMLNode, field: String) -> [FlowStep] {
+  /// A list of commands.
+  func steps(_ node: YAMLNode, field: String) -> [FlowStep] {
     guard case .sequence(let nodes) = node.content else {
       report(
         .incorrectFormat(field: field, found: node.kindName, wanted: "a list of commands"),

@@ -47,11 +47,16 @@ final class KeyboardTyping {
   /// Lets shift follow what stands before the insertion point, unless nothing has changed there.
   func followText() {
     guard let entry, shift != .locked else { return }
-    let before = (entry as? any TextEntry)?.textBeforeSelection ?? (entry.hasText ? "a" : "")
+    let before = Self.textBefore(entry)
     guard before != capitalisedContext else { return }
     capitalisedContext = before
     guard plane == .letters else { return }
     shift = capitalises(in: entry, after: before) ? .once : .off
+  }
+
+  /// What stands before the insertion point; a letter for what a text without a caret holds.
+  private static func textBefore(_ entry: any UIKeyInput) -> String {
+    (entry as? any TextEntry)?.textBeforeSelection ?? (entry.hasText ? "a" : "")
   }
 
   /// Whether the next letter is a capital by itself: some kinds of keyboards have none
@@ -105,7 +110,7 @@ final class KeyboardTyping {
     guard let entry else { return }
     if text == " " { return insertSpace() }
     takeBackSpace(before: text, in: entry)
-    let before = (entry as? any TextEntry)?.textBeforeSelection ?? (entry.hasText ? "a" : "")
+    let before = Self.textBefore(entry)
     let capital = text.uppercased()
     entry.insertText(capital.count == 1 && capitalises(in: entry, after: before) ? capital : text)
     lastSpace = nil

@@ -1,4 +1,3 @@
-import Flows
 import Foundation
 
 /// The terminal that the program prints to.
@@ -16,7 +15,4 @@ enum Terminal {
     else { return (24, 80) }
     return (Int(size.ws_row), Int(size.ws_col))
   }
-
-  /// A text without anything that a terminal would take for a command.
-  static func plain(_ text: String) -> String { text.inPlainWords }
 }

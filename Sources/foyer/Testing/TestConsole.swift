@@ -30,7 +30,7 @@ final class TestConsole {
   func begin() throws {
     if isSingle {
       let name = (try? jobs[0].setup.model.name) ?? jobs[0].device
-      try print("Running on \(name)\n > Flow \(Terminal.plain(jobs[0].name))")
+      try print("Running on \(name)\n > Flow \(jobs[0].name.inPlainWords)")
     } else {
       try print("Waiting for flows to complete...")
     }
@@ -47,7 +47,7 @@ final class TestConsole {
       warn(warning)
     case .log(let text):
       guard isSingle else { return }
-      try show("JsConsole: \(Terminal.plain(text))")
+      try show("JsConsole: \(text.inPlainWords)")
     case .ended(let report):
       running.remove(index)
       reports[index] = report
@@ -69,7 +69,7 @@ final class TestConsole {
           ? "\(all.count)/\(all.count) Flows Passed in \(time)"
           : "\(failures)/\(all.count) Flow\(failures == 1 ? "" : "s") Failed")
     }
-    try print("Results: \(Terminal.plain(folder))")
+    try print("Results: \(folder.inPlainWords)")
   }
 
   /// Leaves the terminal as it should be.
@@ -84,7 +84,7 @@ final class TestConsole {
 
   private func show(_ line: FlowEvent.Line) throws {
     let indent = String(repeating: "  ", count: line.depth)
-    let text = indent + Terminal.plain(line.description)
+    let text = indent + line.description.inPlainWords
     guard let live else {
       if let status = line.status {
         try print("\(text)... \(status.rawValue)")
@@ -95,9 +95,9 @@ final class TestConsole {
     }
     let sign = line.status.map(\.sign) ?? "⏳"
     if line.status == nil {
-      openLines.append(try live.add("\(indent)\(sign) \(Terminal.plain(line.description))"))
+      openLines.append(try live.add("\(indent)\(sign) \(line.description.inPlainWords)"))
     } else if let number = openLines.popLast() {
-      try live.change(number, to: "\(indent)\(sign) \(Terminal.plain(line.description))")
+      try live.change(number, to: "\(indent)\(sign) \(line.description.inPlainWords)")
     }
   }
 
@@ -107,7 +107,7 @@ final class TestConsole {
     guard let live, running.insert(index).inserted else { return }
     try live.clear()
     let done = reports.compactMap(\.self).count
-    let names = running.sorted().map { Terminal.plain(jobs[$0].name) }.joined(separator: ", ")
+    let names = running.sorted().map { jobs[$0].name.inPlainWords }.joined(separator: ", ")
     try live.status("⏳ \(done)/\(jobs.count) \(names)")
   }
 
@@ -120,7 +120,7 @@ final class TestConsole {
       if let details = report.details {
         StandardError.print(
           details.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { Terminal.plain(String($0)) }.joined(separator: "\n"))
+            .map { String($0).inPlainWords }.joined(separator: "\n"))
       }
       toldCount += 1
     }
@@ -128,18 +128,18 @@ final class TestConsole {
 
   private func line(for report: FlowReport) -> String {
     let shard = report.shard.map { "[shard \($0)] " } ?? ""
-    let name = Terminal.plain(report.name) + (namesDevices ? " on \(report.device)" : "")
+    let name = report.name.inPlainWords + (namesDevices ? " on \(report.device)" : "")
     let time = Self.duration(report.duration)
     switch report.status {
     case .success: return "\(shard)[Passed] \(name) (\(time))"
     case .canceled: return "\(shard)[Canceled] \(name)"
     case .error:
-      let message = report.message.map { " (\(Terminal.plain($0)))" } ?? ""
+      let message = report.message.map { " (\($0.inPlainWords))" } ?? ""
       return "\(shard)[Failed] \(name) (\(time))\(message)"
     }
   }
 
-  private func warn(_ text: String) { StandardError.print(Terminal.plain(text)) }
+  private func warn(_ text: String) { StandardError.print(text.inPlainWords) }
 
   private func print(_ line: String) throws { try StandardOutput.print(line) }
 

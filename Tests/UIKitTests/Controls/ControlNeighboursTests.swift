@@ -8,7 +8,6 @@ import Testing
   /// A button at (100, 100) of 100x44 points, and the events it sends.
   private final class Recorder: UIButton {
     var log: [String] = []
-    var isDisabledOnTouch = false
 
     init(_ frame: CGRect = CGRect(x: 100, y: 100, width: 100, height: 44)) {
       super.init(frame: frame)

@@ -21,7 +21,7 @@ package enum File {
     guard descriptor >= 0 else {
       throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(reason: reason)
     }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .unreadable(reason: reason) }
     switch status.st_mode & S_IFMT {
@@ -29,14 +29,21 @@ package enum File {
     case S_IFDIR: throw .unreadable(reason: String(cString: strerror(EISDIR)))
     default: throw .unreadable(reason: "Not a regular file")
     }
-    let data: Data
-    do {
-      data = try handle.read(upToCount: limit + 1) ?? Data()
-    } catch {
-      throw .unreadable(reason: "\(error)")
+    return try read(descriptor, limit: limit)
+  }
+
+  /// Reads what is left of an open file, such as standard input, up to `limit` bytes.
+  package static func read(_ descriptor: Int32, limit: Int) throws(FileReadingError) -> Data {
+    var data = Data()
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while data.count <= limit {
+      let count = Foundation.read(descriptor, &part, part.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .unreadable(reason: reason) }
+      guard count > 0 else { return data }
+      data += part[..<count]
     }
-    guard data.count <= limit else { throw .tooLarge }
-    return data
+    throw .tooLarge
   }
 
   /// Writes beside the file and then takes its place, so that nobody ever sees half of it.

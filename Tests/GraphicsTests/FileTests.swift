@@ -29,6 +29,27 @@ func `what isn't a regular file is refused and not waited for`(kind: String) thr
   #expect(throws: FileReadingError.missing) { try File.read(url.path + "/x", limit: 1) }
 }
 
+@Test func `what the system can't read is refused in its own words`() throws {
+  // Nothing is at address 0.
+  #expect(throws: FileReadingError.unreadable(reason: "Input/output error")) {
+    try File.read("/proc/self/mem", limit: 1 << 20)
+  }
+}
+
+@Test func `a pipe is read to its end, or until it is too much`() throws {
+  let pipe = Pipe()
+  let data = Data((0..<1000).map { UInt8($0 % 251) })
+  try pipe.fileHandleForWriting.write(contentsOf: data)
+  try pipe.fileHandleForWriting.close()
+  let descriptor = pipe.fileHandleForReading.fileDescriptor
+  #expect(try File.read(descriptor, limit: 1000) == data)
+  let other = Pipe()
+  try other.fileHandleForWriting.write(contentsOf: data)
+  #expect(throws: FileReadingError.tooLarge) {
+    try File.read(other.fileHandleForReading.fileDescriptor, limit: 999)
+  }
+}
+
 @Test(arguments: [
   ("new.png", "new.png"), ("sub/new.png", "sub/new.png"), ("./sub/../new.png", "new.png"),
   ("second", "sub/far.png"), ("old.png", "old.png"),

@@ -34,9 +34,24 @@ package struct SourceFile: Hashable, Sendable {
 
   /// Reads a file that is shown under the path it is read from.
   package init(readingFrom path: String) throws(FlowFileError) {
+    try self.init(path: path) { () throws(FileReadingError) in
+      try File.read(path, limit: Self.sizeLimit)
+    }
+  }
+
+  /// Reads standard input, which is shown as `-`.
+  package static func standardInput() throws(FlowFileError) -> SourceFile {
+    try SourceFile(path: "-") { () throws(FileReadingError) in
+      try File.read(STDIN_FILENO, limit: sizeLimit)
+    }
+  }
+
+  private init(
+    path: String, read: () throws(FileReadingError) -> Data
+  ) throws(FlowFileError) {
     let bytes: Data
     do throws(FileReadingError) {
-      bytes = try File.read(path, limit: Self.sizeLimit)
+      bytes = try read()
     } catch {
       switch error {
       case .missing: throw .missing(path)

@@ -154,6 +154,7 @@ struct FlowTests {
     #expect(outcome.code == 1)
     let lines = outcome.output.split(separator: "\n").map { $0.prefix(12) }
     #expect(lines[1...3] == ["[Failed] a (", "[Canceled] c", "[Passed] b ("])
+    #expect(lines[4...5] == ["1/3 Flow Fai", "1 Flow Cance"])
     let sharded = try run("f", "--shard-all", "2", "--test-output-dir", "none")
     #expect(sharded.code == 1)
     #expect(sharded.errors.contains("cannot be dealt out to shards"))

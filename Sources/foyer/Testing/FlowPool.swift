@@ -97,7 +97,7 @@ nonisolated struct FlowPool {
     if runner.report == nil {
       report.status = .error
       report.message = "The flow's process ended early: \(ending ?? "without a word")"
-      report.details = report.message
+      report.details = report.message.map { "\(jobs[runner.job].path): failed: \($0)" }
     }
     try notify(runner.job, .ended(report))
     if runner.isClosed { try notify(runner.job, .windowClosed) }

@@ -61,19 +61,23 @@ final class TestConsole {
     try live?.clear()
     if !isSingle {
       let all = reports.compactMap(\.self)
-      let failures = all.filter { $0.status != .success }.count
+      let failures = all.filter { $0.status == .error }.count
+      let canceled = all.filter { $0.status == .canceled }.count
       let time = Self.duration(all.reduce(0) { $0 + $1.duration })
       try print("")
       try print(
         failures == 0
           ? "\(all.count)/\(all.count) Flows Passed in \(time)"
-          : "\(failures)/\(all.count) Flow\(failures == 1 ? "" : "s") Failed")
+          : "\(failures)/\(all.count) \(Self.flows(failures)) Failed")
+      if canceled > 0 { try print("\(canceled) \(Self.flows(canceled)) Canceled") }
     }
     try print("Results: \(folder.inPlainWords)")
   }
 
   /// Leaves the terminal as it should be.
   func leave() { try? live?.clear() }
+
+  private static func flows(_ count: Int) -> String { count == 1 ? "Flow" : "Flows" }
 
   // MARK: A single flow
 

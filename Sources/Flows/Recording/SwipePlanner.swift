@@ -38,20 +38,20 @@ struct SwipePlanner {
     guard let course = view.course(isVertical: isVertical), let frame = view.frame else {
       return nil
     }
-    let lane = Lane(
+    let lane = SwipeLane(
       name: view.name, isVertical: isVertical, size: size, frame: frame, drag: drag)
     return steps(along: lane, course, to: course.clamped(target), left: Self.mostSwipes)
   }
 
   private func steps(
-    along lane: Lane, _ course: ScrollCourse, to target: Double, left: Int
+    along lane: SwipeLane, _ course: ScrollCourse, to target: Double, left: Int
   ) -> [RecordedStep]? {
     if course.isSame(course.offset, target) { return [] }
     guard left > 0 else { return nil }
     if let (step, _) = swipe(along: lane, course, to: target) { return step }
     // What is too far or too near for one swipe takes another before.
     let firsts = preparations(along: lane, course, to: target)
-    for (step, landing) in firsts.prefix(12) {
+    for (step, landing) in firsts {
       var next = course
       next.offset = landing
       if let (last, _) = swipe(along: lane, next, to: target) { return step + last }
@@ -66,7 +66,7 @@ struct SwipePlanner {
 
   /// One swipe to a target.
   private func swipe(
-    along lane: Lane, _ course: ScrollCourse, to target: Double
+    along lane: SwipeLane, _ course: ScrollCourse, to target: Double
   ) -> (steps: [RecordedStep], landing: Double)? {
     var found: [Candidate] = []
     let distance = abs(target - course.offset)
@@ -93,7 +93,7 @@ struct SwipePlanner {
 
   /// Swipes that leave content nearer to a target, or away from it with room to come back.
   private func preparations(
-    along lane: Lane, _ course: ScrollCourse, to target: Double
+    along lane: SwipeLane, _ course: ScrollCourse, to target: Double
   ) -> [(steps: [RecordedStep], landing: Double)] {
     let isFar = abs(target - course.offset) > Double(lane.length)
     var ways: [(steps: [RecordedStep], landing: Double)] = []
@@ -115,7 +115,7 @@ struct SwipePlanner {
   }
 
   private func candidate(
-    _ lane: Lane, _ start: Int, _ end: Int, way: Double, _ duration: Int, landing: Double,
+    _ lane: SwipeLane, _ start: Int, _ end: Int, way: Double, _ duration: Int, landing: Double,
     freely: Double
   ) -> Candidate {
     let velocity = abs(way) / Double(duration) * 1000
@@ -131,7 +131,7 @@ struct SwipePlanner {
 
   /// The best swipe that begins where it scrolls what it should.
   private func firstPossible(
-    of found: [Candidate], along lane: Lane
+    of found: [Candidate], along lane: SwipeLane
   ) -> (steps: [RecordedStep], landing: Double)? {
     for candidate in found.sorted(by: { $0.cost < $1.cost }).prefix(Self.mostTries) {
       for cross in lane.crosses {
@@ -148,60 +148,5 @@ struct SwipePlanner {
       }
     }
     return nil
-  }
-}
-
-/// Where a finger may go to scroll along an axis.
-private struct Lane {
-  let name: String
-  let isVertical: Bool
-  let size: CGSize
-  /// Where the drag began along the axis, in percent.
-  let start: Int
-  /// Where a finger may come down along the axis, in percent.
-  let starts: [Int]
-  /// Where it may go across the axis, in percent, the best first.
-  let crosses: [Int]
-  /// How far the finger went, in points, as far as that is a usual way.
-  let usualWay: CGFloat
-  let usualDurations: [Int]
-
-  init(name: String, isVertical: Bool, size: CGSize, frame: CGRect, drag: RecordedDrag?) {
-    (self.name, self.isVertical, self.size) = (name, isVertical, size)
-    func percents(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> ClosedRange<Int> {
-      let first = min(max(Int((low / length * 100).rounded(.up)), 2), 98)
-      return first...max(first, min(Int(high / length * 100), 98))
-    }
-    let down = percents(frame.minY, frame.maxY, size.height)
-    let across = percents(frame.minX, frame.maxX, size.width)
-    let (along, beside) = isVertical ? (down, across) : (across, down)
-    let begin = drag.map { FlowPoint(percentOf: $0.start, in: size) }
-    let start = begin.map { isVertical ? $0.y : $0.x } ?? (along.lowerBound + along.upperBound) / 2
-    self.start = start
-    starts = ([start] + stride(from: 5, through: 95, by: 5)).filter(along.contains)
-    let middle = (beside.lowerBound + beside.upperBound) / 2
-    let quarter = (beside.upperBound - beside.lowerBound) / 4
-    let usual = [
-      begin.map { isVertical ? $0.x : $0.y } ?? middle, middle, middle - quarter,
-      middle + quarter, beside.lowerBound + 1, beside.upperBound - 1,
-    ]
-    crosses = usual.filter(beside.contains)
-    let length = isVertical ? size.height : size.width
-    let way = drag.map { isVertical ? abs($0.way.height) : abs($0.way.width) } ?? 0
-    usualWay = way > 0 ? min(max(way, 60), length / 2) : length / 3
-    usualDurations = [drag.map { Int($0.duration * 1000) } ?? 600, 600, 300]
-  }
-
-  var length: CGFloat { isVertical ? size.height : size.width }
-
-  /// Where a percent of the axis is, in points, as flows have it.
-  func place(_ percent: Int) -> Int { Int(length) * percent / 100 }
-
-  func swipe(from start: Int, to end: Int, cross: Int, duration: Int) -> RecordedSwipe {
-    isVertical
-      ? RecordedSwipe(
-        start: FlowPoint(x: cross, y: start), end: FlowPoint(x: cross, y: end), duration: duration)
-      : RecordedSwipe(
-        start: FlowPoint(x: start, y: cross), end: FlowPoint(x: end, y: cross), duration: duration)
   }
 }

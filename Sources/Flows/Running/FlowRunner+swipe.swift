@@ -73,11 +73,20 @@ extension FlowRunner {
         throw FlowFailure(
           .endOfContent(query.description),
           details: ["two swipes moved nothing: this is the end of the content"]
-            + absence(of: query, since: start))
+            + share(of: query, wanted: percentage) + absence(of: query, since: start))
       }
     } while device.time < end
     if try isThere(query, scroll, percentage, until: device.time, looks: &looks) { return }
-    throw FlowFailure(.endOfContent(query.description), details: absence(of: query, since: start))
+    throw FlowFailure(
+      .endOfContent(query.description),
+      details: share(of: query, wanted: percentage) + absence(of: query, since: start))
+  }
+
+  /// How much of an element is in sight, where that is too little.
+  private func share(of query: ElementQuery, wanted: Int) -> [String] {
+    guard let share = try? visibleElements(query).first?.visibleFraction else { return [] }
+    let seen = Int(share * 100)
+    return seen < wanted ? ["\(seen)% of it can be seen, and \(wanted)% should be"] : []
   }
 
   /// Whether as much of an element is in sight as `scrollUntilVisible` asks for, and where it asks

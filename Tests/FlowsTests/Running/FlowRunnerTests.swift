@@ -196,6 +196,20 @@ import Testing
     #expect(try run("- assertTrue: false").result.failedStep?.failure?.details == [])
   }
 
+  @Test(arguments: [
+    (910, 100, ["50% of it can be seen, and 100% should be"]),
+    (910, 60, ["50% of it can be seen, and 60% should be"]), (1000, 100, []),
+  ])
+  func `scrolling in vain tells how much is in sight of what was looked for`(
+    top: Int, wanted: Int, share: [String]
+  ) throws {
+    let device = MadeDevice([MadeElement("A", 0, top, 100, top + 100)])
+    let command = "- scrollUntilVisible: {element: A, visibilityPercentage: \(wanted)}"
+    let details = try run(command, on: device).result.failedStep?.failure?.details ?? []
+    #expect(details.first == "two swipes moved nothing: this is the end of the content")
+    #expect(details.filter { $0.contains("can be seen, and") } == share)
+  }
+
   @Test func `what is tried again tells that it has waited before`() throws {
     let step = try run("- retry: {commands: [tapOn: Go]}").result.failedStep
     #expect(

@@ -10,8 +10,8 @@ final class PageView: UIView {
   /// Makes a page.
   ///
   /// One that fills is at least as tall as the screen, so that a flexible view can push the rest
-  /// down. A header stays above what scrolls.
-  init(fills: Bool = false, header: UIView? = nil) {
+  /// down. A header stays above what scrolls, and a footer below, on the keyboard while one is up.
+  init(fills: Bool = false, header: UIView? = nil, footer: UIView? = nil) {
     super.init(frame: .zero)
     backgroundColor = Palette.background
     scrollView.alwaysBounceVertical = true
@@ -24,7 +24,6 @@ final class PageView: UIView {
     NSLayoutConstraint.activate([
       scrollView.leadingAnchor.constraint(equalTo: leadingAnchor),
       scrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
       content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
       stack.topAnchor.constraint(equalTo: content.topAnchor, constant: Spacing.medium),
       stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -Spacing.large),
@@ -36,6 +35,13 @@ final class PageView: UIView {
     } else {
       scrollView.topAnchor.constraint(equalTo: topAnchor).isActive = true
       ScrollEdge().cover(self)
+    }
+    if let footer {
+      let bottom = addFooter(footer)
+      scrollView.bottomAnchor.constraint(equalTo: bottom).isActive = true
+      ScrollEdge().softenEnd(of: scrollView, in: self)
+    } else {
+      scrollView.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
     }
     if fills {
       content.heightAnchor.constraint(
@@ -52,6 +58,15 @@ final class PageView: UIView {
     header.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: Spacing.small)
       .isActive = true
     return header.bottomAnchor
+  }
+
+  /// Adds a footer under the column, and returns where it begins.
+  private func addFooter(_ footer: UIView) -> NSLayoutYAxisAnchor {
+    addColumn(footer, in: safeAreaLayoutGuide, widest: Spacing.pageWidth)
+    footer.bottomAnchor.constraint(
+      equalTo: keyboardLayoutGuide.topAnchor, constant: -Spacing.snug
+    ).isActive = true
+    return footer.topAnchor
   }
 
   /// Adds a view to the end of the column, with the distance in points to the one after it.

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The soft end of what scrolls away under the status bar or a header: the ground of the page, which
-/// clears downwards.
+/// The soft end of what scrolls away under the status bar, a header or a footer: the ground of the
+/// page, which clears towards what scrolls.
 final class ScrollEdge: UIView {
   /// How long the clearing takes, in points; ours.
   private static let height: CGFloat = 24
@@ -50,6 +50,18 @@ final class ScrollEdge: UIView {
     view.addSubview(self)
     NSLayoutConstraint.activate([
       topAnchor.constraint(equalTo: scrollView.topAnchor),
+      leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+      trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
+      heightAnchor.constraint(equalToConstant: Self.height),
+    ])
+  }
+
+  /// Softens the end of what scrolls above a footer.
+  func softenEnd(of scrollView: UIScrollView, in view: UIView) {
+    transform = CGAffineTransform(scaleX: 1, y: -1)
+    view.addSubview(self)
+    NSLayoutConstraint.activate([
+      bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
       leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
       trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
       heightAnchor.constraint(equalToConstant: Self.height),

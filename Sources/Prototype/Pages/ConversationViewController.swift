@@ -1,7 +1,7 @@
 import UIKit
 
 /// What two neighbours wrote, and a field to write more.
-final class ConversationViewController: KeyboardAvoidingController {
+final class ConversationViewController: UIViewController {
   /// Called to go back to the list.
   var onBack: (() -> Void)?
   /// Called while a finger draws the conversation away, and when it lets go.
@@ -15,6 +15,8 @@ final class ConversationViewController: KeyboardAvoidingController {
   private let field: FormField
   private let send = IconButton(icon: "paper-plane", label: Text.string("chat.send"))
   private var shownSize = CGSize.zero
+  /// How far the end of the lines is below what is seen, in points.
+  private var distance: CGFloat = 0
 
   init(journal: Journal, index: Int) {
     self.journal = journal
@@ -22,8 +24,8 @@ final class ConversationViewController: KeyboardAvoidingController {
     field = FormField(icon: "comment", placeholder: Text.string("chat.write"), accessory: send)
     page = PageView(
       fills: true,
-      header: Self.header(journal.conversations[index].member, back: back))
-    super.init(page.scrollView)
+      header: Self.header(journal.conversations[index].member, back: back), footer: field)
+    super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -41,28 +43,38 @@ final class ConversationViewController: KeyboardAvoidingController {
     swipe.onChange = { [weak self] in self?.onSwipe?($0) }
     view.addGestureRecognizer(swipe)
     for line in journal.conversations[index].lines { lines.addArrangedSubview(Bubble(line)) }
-    // Takes what the lines leave, so that they lie just above the field and the keyboard.
+    page.scrollView.keyboardDismissMode = .interactive
+    // Takes what the lines leave, so that they lie just above the field.
     let space = UIView()
     space.setContentHuggingPriority(.fittingSizeLevel, for: .vertical)
     page.add(space, spaceAfter: 0)
     page.add(lines)
-    page.add(field)
     send.tintColor = Palette.accent
     send.accessibilityIdentifier = "chat-send"
     send.addAction(UIAction { [weak self] _ in self?.write() }, for: .touchUpInside)
     field.textField.returnKeyType = .send
     field.textField.delegate = self
     field.textField.accessibilityIdentifier = "chat-field"
-    keyboard.keepsInSight = { [weak self] in self?.field }
   }
 
-  /// The last line stays in sight when the phone is turned.
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    distance = page.scrollView.contentSize.height - page.scrollView.bounds.maxY
+  }
+
+  /// What stood just above the field stays there as the keyboard comes and goes and the phone is
+  /// turned, unless a finger holds the lines.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    guard page.scrollView.bounds.size != shownSize else { return }
-    shownSize = page.scrollView.bounds.size
-    page.scrollView.layoutIfNeeded()
-    showEnd(animated: false)
+    let scrollView = page.scrollView
+    page.keyboardLayoutGuide.keyboardDismissPadding = field.bounds.height + Spacing.snug
+    guard scrollView.bounds.size != shownSize else { return }
+    let isFirst = shownSize == .zero
+    shownSize = scrollView.bounds.size
+    guard !scrollView.isTracking else { return }
+    scrollView.layoutIfNeeded()
+    let lowest = max(0, scrollView.contentSize.height - scrollView.bounds.height)
+    scrollView.contentOffset.y = isFirst ? lowest : min(max(0, lowest - distance), lowest)
   }
 
   private static func header(_ member: Member, back: IconButton) -> UIView {
@@ -84,13 +96,8 @@ final class ConversationViewController: KeyboardAvoidingController {
     lines.addArrangedSubview(bubble)
     view.layoutIfNeeded()
     bubble.pop()
-    showEnd(animated: true)
-  }
-
-  private func showEnd(animated: Bool) {
-    var end = field.convert(field.bounds, to: page.scrollView)
-    end.size.height += Spacing.large
-    page.scrollView.scrollRectToVisible(end, animated: animated)
+    let end = CGRect(x: 0, y: page.scrollView.contentSize.height - 1, width: 1, height: 1)
+    page.scrollView.scrollRectToVisible(end, animated: true)
   }
 }
 

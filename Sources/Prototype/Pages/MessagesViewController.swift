@@ -56,7 +56,13 @@ final class MessagesViewController: UIViewController {
       self.place(next.view, at: 0)
     } then: {
       next.didMove(toParent: self)
+      self.hideCoveredList()
     }
+  }
+
+  /// A list that can't be seen isn't there for a tap on the status bar either.
+  private func hideCoveredList() {
+    page.isHidden = open.map { $0.view.transform.isIdentity } ?? false
   }
 
   /// Lets the conversation hang at the finger that draws it away, and go or stay when it is let go.
@@ -69,13 +75,18 @@ final class MessagesViewController: UIViewController {
       if swipe.leadsBack {
         close(index, velocity: velocity / max(1, width * (1 - swipe.progress)))
       } else {
-        slide(velocity: -velocity / max(1, width * swipe.progress)) { self.place(open.view, at: 0) }
+        slide(velocity: -velocity / max(1, width * swipe.progress)) {
+          self.place(open.view, at: 0)
+        } then: {
+          self.hideCoveredList()
+        }
       }
     }
   }
 
   /// Puts a conversation beside the list: 0 over it, 1 out of sight.
   private func place(_ conversation: UIView, at progress: CGFloat) {
+    page.isHidden = false
     let width = view.bounds.width
     conversation.transform = CGAffineTransform(translationX: width * progress, y: 0)
     page.transform = CGAffineTransform(translationX: -width / 3 * (1 - progress), y: 0)
@@ -98,7 +109,7 @@ final class MessagesViewController: UIViewController {
 
   /// Slides, with the velocity at the start in parts of the way per second.
   private func slide(
-    velocity: CGFloat = 0, _ changes: @escaping () -> Void, then: @escaping () -> Void = {}
+    velocity: CGFloat = 0, _ changes: @escaping () -> Void, then: @escaping () -> Void
   ) {
     UIView.animate(
       withDuration: Self.slide, delay: 0, usingSpringWithDamping: 1,

@@ -96,7 +96,61 @@ struct MessagesViewControllerTests {
       let bar = try #require(phone.frame(ofElement: "tabs"))
       let frame = try #require(phone.view("chat-field")?.superview)
       let end = frame.convert(frame.bounds, to: nil).maxY
-      #expect(field.maxY <= end && abs(bar.minY - end - 24) < 0.6, "\(orientation): \(end)")
+      #expect(field.maxY <= end && abs(bar.minY - end - 12) < 0.6, "\(orientation): \(end)")
     }
+  }
+
+  private func type(_ count: Int, linesOn phone: Phone) throws {
+    let field = try #require(phone.frame(ofElement: "chat-field"))
+    phone.tap(CGPoint(x: field.midX, y: field.midY))
+    phone.wait(1)
+    for number in 1...count {
+      phone.send(.text("line \(number)"))
+      phone.send(.key(.return, modifiers: []))
+    }
+    phone.wait(1)
+  }
+
+  @Test func theFieldStaysWhereItIsWhileTheLinesScroll() throws {
+    let phone = try makePhone()
+    try type(12, linesOn: phone)
+    let up = try #require(phone.frame(ofElement: "chat-field"))
+    drag(phone, from: CGPoint(x: 200, y: 200), by: CGSize(width: 0, height: 180), in: 0.1)
+    phone.wait(0.1)
+    // The keyboard stays, and the flick goes on.
+    let scrollView = try #require((phone.view("page-conversation") as? PageView)?.scrollView)
+    #expect(scrollView.isDecelerating)
+    #expect(phone.frame(ofElement: "chat-field") == up)
+    #expect(phone.view("chat-field")?.isFirstResponder == true)
+  }
+
+  @Test func theEndStaysAboveTheKeyboardAsItComesAndGoes() throws {
+    let phone = try makePhone()
+    try type(12, linesOn: phone)
+    let scrollView = try #require((phone.view("page-conversation") as? PageView)?.scrollView)
+    func distance() -> CGFloat { scrollView.contentSize.height - scrollView.bounds.maxY }
+    #expect(abs(distance()) < 0.5)
+    for isUp in [false, true] {
+      if isUp {
+        try #require(phone.view("chat-field") as? UITextField).becomeFirstResponder()
+      } else {
+        phone.send(.key(.escape, modifiers: []))
+      }
+      phone.wait(1)
+      #expect(abs(distance()) < 0.5)
+    }
+  }
+
+  @Test func aTapOnTheStatusBarShowsTheFirstLine() throws {
+    let phone = try makePhone()
+    try type(12, linesOn: phone)
+    phone.tap(CGPoint(x: 200, y: 10))
+    phone.wait(1)
+    let scrollView = try #require((phone.view("page-conversation") as? PageView)?.scrollView)
+    #expect(scrollView.contentOffset.y == -scrollView.adjustedContentInset.top)
+    // The list answers again once it is seen.
+    drag(phone, from: CGPoint(x: 2, y: 400), by: CGSize(width: 300, height: 0), in: 0.4)
+    phone.wait(1)
+    #expect(phone.view("page-messages")?.isHidden == false)
   }
 }

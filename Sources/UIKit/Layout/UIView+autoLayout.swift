@@ -35,7 +35,8 @@ extension UIView {
       width: size.width, height: size.height)
   }
 
-  private func setUntransformedFrame(_ frame: CGRect) {
+  /// Gives the view its place and size, and leaves its transform.
+  final func setUntransformedFrame(_ frame: CGRect) {
     guard frame != untransformedFrame else { return }
     // The place first: who hears of the new size may ask where it is.
     let anchor = layer.anchorPoint

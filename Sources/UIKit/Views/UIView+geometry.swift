@@ -42,12 +42,15 @@ extension UIView {
       !autoresizingMask.isEmpty
     else { return }
     let (new, mask) = (parent.bounds.size, autoresizingMask)
+    // The frame around a turned or moved view is not what its superview gave it.
+    let frame = untransformedFrame
     let x = AutoresizingShares(mask, .horizontal, of: frame, in: old)
     let y = AutoresizingShares(mask, .vertical, of: frame, in: old)
     let (wider, taller) = (new.width - old.width, new.height - old.height)
-    frame = CGRect(
+    let resized = CGRect(
       x: frame.minX + wider * x.origin, y: frame.minY + taller * y.origin,
       width: max(frame.width + wider * x.length, 0),
       height: max(frame.height + taller * y.length, 0))
+    if transform.isIdentity { self.frame = resized } else { setUntransformedFrame(resized) }
   }
 }

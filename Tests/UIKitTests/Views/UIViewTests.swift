@@ -106,4 +106,23 @@ import Testing
     parent.removeFromSuperview()
     #expect(view.log == ["+", "in", "-", "out"])
   }
+
+  @Test(arguments: [
+    CGAffineTransform(translationX: 100, y: 0), CGAffineTransform(scaleX: 0.5, y: 0.5),
+    CGAffineTransform(rotationAngle: 1),
+  ])
+  func `a moved or turned view follows its superview's size as if it weren't`(
+    transform: CGAffineTransform
+  ) {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    let child = UIView(frame: parent.bounds)
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    parent.addSubview(child)
+    child.transform = transform
+    parent.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
+    #expect(child.bounds.size == CGSize(width: 852, height: 393))
+    #expect(child.center == CGPoint(x: 426, y: 196.5))
+    child.transform = .identity
+    #expect(child.frame == parent.bounds)
+  }
 }

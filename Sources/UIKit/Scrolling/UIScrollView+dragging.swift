@@ -55,9 +55,7 @@ extension UIScrollView {
       drag?.keyboardPadding = window?.keyboardDismissPadding ?? 0
     }
     delegate?.scrollViewWillBeginDragging(self)
-    if keyboardDismissMode.endsTyping {
-      window?.endTyping(keepsBar: keyboardDismissMode.keepsBar)
-    }
+    endTypingIfDragged()
     showIndicators()
     continueDrag()
   }

@@ -81,15 +81,27 @@ extension UIScrollView {
   // MARK: Wheel
 
   /// Moves by a wheel or trackpad, in points of content to the right and down; never past the ends.
+  ///
+  /// The keyboard goes where it goes for a finger: both move the same pan
+  /// (`UIPanGestureRecognizer.allowedScrollTypesMask`).
   func scroll(by delta: CGSize) {
     guard !isTracking else { return }
     if motion != nil { endMotion() }
-    let axes = draggableAxes
-    var offset = contentOffset
-    for axis in axes { offset[axis] -= delta[axis] }
-    let clamped = onPixels(scrollRange.clamped(offset))
-    guard clamped != contentOffset else { return }
-    show(clamped)
+    guard offset(movedBy: delta) != contentOffset else { return }
+    endTypingIfDragged()
+    show(offset(movedBy: delta))
     flashScrollIndicators()
+  }
+
+  private func offset(movedBy delta: CGSize) -> CGPoint {
+    var offset = contentOffset
+    for axis in draggableAxes { offset[axis] -= delta[axis] }
+    return onPixels(scrollRange.clamped(offset))
+  }
+
+  /// Lets the keyboard go if it goes when somebody drags.
+  func endTypingIfDragged() {
+    guard keyboardDismissMode.endsTyping else { return }
+    window?.endTyping(keepsBar: keyboardDismissMode.keepsBar)
   }
 }

@@ -2,36 +2,40 @@ import UIKit
 
 /// The swipe from the left edge that leads back to where one came from.
 final class BackSwipe: UIScreenEdgePanGestureRecognizer {
-  /// Called for every state from `.began` on.
-  var onChange: ((BackSwipe) -> Void)?
+  /// Called with how much of the way to the right edge the finger has gone, 0…1.
+  var onMove: ((CGFloat) -> Void)?
 
-  /// How much of the way to the right edge the finger has gone, 0…1.
-  var progress: CGFloat {
-    guard let width = view?.bounds.width, width > 0 else { return 0 }
-    return min(max(0, translation(in: view?.superview).x / width), 1)
-  }
+  /// Called once the finger is gone, with whether it leads back and its speed to the right, in
+  /// points per second.
+  var onEnd: ((Bool, CGFloat) -> Void)?
 
-  /// Whether the finger, let go, goes back: by where it would come to rest.
-  var leadsBack: Bool {
-    guard let width = view?.bounds.width, width > 0, state == .ended else { return false }
-    let rate = UIScrollView.DecelerationRate.normal.rawValue
-    let rest = velocity(in: view?.superview).x / 1000 * rate / (1 - rate)
-    return translation(in: view?.superview).x + rest > width / 2
-  }
+  private var isFollowing = false
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    if state == .began || state == .changed { onChange?(self) }
+    guard state == .began || state == .changed, let width = view?.bounds.width, width > 0 else {
+      return
+    }
+    isFollowing = true
+    onMove?(min(max(0, translation(in: view?.superview).x / width), 1))
   }
 
+  /// By where the finger would come to rest.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    if state == .ended { onChange?(self) }
+    guard isFollowing, state == .ended, let view else { return }
+    isFollowing = false
+    let velocity = velocity(in: view.superview).x
+    let rate = UIScrollView.DecelerationRate.normal.rawValue
+    let rest = translation(in: view.superview).x + velocity / 1000 * rate / (1 - rate)
+    onEnd?(rest > view.bounds.width / 2, velocity)
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    let follows = state == .began || state == .changed
-    super.touchesCancelled(touches, with: event)
-    if follows { onChange?(self) }
+  /// A swipe that something else broke off, such as the turning of the phone, leads nowhere.
+  override func reset() {
+    super.reset()
+    guard isFollowing else { return }
+    isFollowing = false
+    onEnd?(false, 0)
   }
 }

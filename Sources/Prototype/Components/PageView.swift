@@ -69,6 +69,12 @@ final class PageView: UIView {
     return footer.topAnchor
   }
 
+  /// Scrolls to where the page begins, as a tap on the status bar does.
+  func scrollToTop() {
+    scrollView.setContentOffset(
+      CGPoint(x: 0, y: -scrollView.adjustedContentInset.top), animated: true)
+  }
+
   /// Adds a view to the end of the column, with the distance in points to the one after it.
   func add(_ view: UIView, spaceAfter space: CGFloat? = nil) {
     stack.addArrangedSubview(view)

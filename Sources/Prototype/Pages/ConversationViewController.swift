@@ -4,8 +4,8 @@ import UIKit
 final class ConversationViewController: UIViewController {
   /// Called to go back to the list.
   var onBack: (() -> Void)?
-  /// Called while a finger draws the conversation away, and when it lets go.
-  var onSwipe: ((BackSwipe) -> Void)?
+  /// The finger that draws the conversation away.
+  let swipe = BackSwipe()
 
   private let journal: Journal
   private let index: Int
@@ -38,9 +38,7 @@ final class ConversationViewController: UIViewController {
     super.viewDidLoad()
     page.accessibilityIdentifier = "page-conversation"
     back.addAction(UIAction { [weak self] _ in self?.onBack?() }, for: .touchUpInside)
-    let swipe = BackSwipe()
     swipe.edges = .left
-    swipe.onChange = { [weak self] in self?.onSwipe?($0) }
     view.addGestureRecognizer(swipe)
     for line in journal.conversations[index].lines { lines.addArrangedSubview(Bubble(line)) }
     page.scrollView.keyboardDismissMode = .interactive

@@ -15,6 +15,8 @@ final class MainViewController: UIViewController {
   /// Where the pages stand, above the bar.
   private let room = UIView()
   private var shown: UIViewController?
+  /// The tab under a finger, if it was selected as the finger came down.
+  private var pressedAgain: Int?
 
   init(journal: Journal) {
     feed = FeedViewController(journal: journal)
@@ -24,8 +26,13 @@ final class MainViewController: UIViewController {
       feed, DiscoverViewController(journal: journal), compose,
       MessagesViewController(journal: journal), profile,
     ]
-    tabBar = DPTabBar(items: ["home", "discover", "compose", "messages", "profile"].map(Self.item))
+    let items = ["home", "discover", "compose", "messages", "profile"].map(Self.item)
+    tabBar = DPTabBar(items: items)
     super.init(nibName: nil, bundle: nil)
+    for (index, item) in items.enumerated() {
+      item.addAction(UIAction { [weak self] _ in self?.press(index) }, for: .touchDown)
+      item.addAction(UIAction { [weak self] _ in self?.release(index) }, for: .touchUpInside)
+    }
     compose.onShare = { [weak self] in self?.showFeedFromTop() }
   }
 
@@ -74,6 +81,21 @@ final class MainViewController: UIViewController {
     page.didMove(toParent: self)
     // Now, and not as a part of the keyboard's animation, which may be about to begin.
     view.layoutIfNeeded()
+  }
+
+  private func press(_ index: Int) {
+    pressedAgain = index == tabBar.selectedIndex ? index : nil
+  }
+
+  /// A tap on the selected tab leads to where its page begins.
+  private func release(_ index: Int) {
+    guard pressedAgain == index else { return }
+    pressedAgain = nil
+    if let messages = shown as? MessagesViewController {
+      messages.goBack()
+    } else {
+      (shown?.view as? PageView)?.scrollToTop()
+    }
   }
 
   private func showFeedFromTop() {

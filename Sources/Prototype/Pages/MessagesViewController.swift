@@ -43,7 +43,13 @@ final class MessagesViewController: UIViewController {
     let next = conversations[index] ?? ConversationViewController(journal: journal, index: index)
     conversations[index] = next
     next.onBack = { [weak self] in self?.close(index) }
-    next.onSwipe = { [weak self] in self?.follow($0, from: index) }
+    next.swipe.onMove = { [weak self, weak next] in
+      guard let next else { return }
+      self?.place(next.view, at: $0)
+    }
+    next.swipe.onEnd = { [weak self] leadsBack, velocity in
+      if leadsBack { self?.close(index, velocity: velocity) } else { self?.stay(velocity) }
+    }
     open = next
     page.accessibilityElementsHidden = true
     embed(next, in: view)
@@ -65,22 +71,14 @@ final class MessagesViewController: UIViewController {
     page.isHidden = open.map { $0.view.transform.isIdentity } ?? false
   }
 
-  /// Lets the conversation hang at the finger that draws it away, and go or stay when it is let go.
-  private func follow(_ swipe: BackSwipe, from index: Int) {
+  /// Slides a conversation that was drawn aside back over the list.
+  private func stay(_ velocity: CGFloat) {
     guard let open else { return }
-    switch swipe.state {
-    case .began, .changed: place(open.view, at: swipe.progress)
-    default:
-      let (velocity, width) = (swipe.velocity(in: view).x, view.bounds.width)
-      if swipe.leadsBack {
-        close(index, velocity: velocity / max(1, width * (1 - swipe.progress)))
-      } else {
-        slide(velocity: -velocity / max(1, width * swipe.progress)) {
-          self.place(open.view, at: 0)
-        } then: {
-          self.hideCoveredList()
-        }
-      }
+    let way = max(1, open.view.transform.tx)
+    slide(velocity: -velocity / way) {
+      self.place(open.view, at: 0)
+    } then: {
+      self.hideCoveredList()
     }
   }
 
@@ -92,6 +90,12 @@ final class MessagesViewController: UIViewController {
     page.transform = CGAffineTransform(translationX: -width / 3 * (1 - progress), y: 0)
   }
 
+  /// Goes back to the list, or to its first row.
+  func goBack() {
+    if let open { open.onBack?() } else { page.scrollToTop() }
+  }
+
+  /// Slides the conversation away, at a speed to begin with in points per second.
   private func close(_ index: Int, velocity: CGFloat = 0) {
     guard let open else { return }
     self.open = nil
@@ -99,7 +103,8 @@ final class MessagesViewController: UIViewController {
     open.view.endEditing(true)
     rows[index].show(journal.conversations[index])
     open.willMove(toParent: nil)
-    slide(velocity: velocity) {
+    let way = max(1, view.bounds.width - open.view.transform.tx)
+    slide(velocity: velocity / way) {
       self.place(open.view, at: 1)
     } then: {
       open.leaveContainer()

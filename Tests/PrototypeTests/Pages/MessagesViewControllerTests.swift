@@ -153,4 +153,51 @@ struct MessagesViewControllerTests {
     phone.wait(1)
     #expect(phone.view("page-messages")?.isHidden == false)
   }
+
+  @Test func aSwipeThatThePhonesTurningBreaksOffLeadsNowhere() throws {
+    let phone = try makePhone()
+    phone.touch(.began, CGPoint(x: 5, y: 400))
+    phone.wait(0.1)
+    phone.touch(.moved, CGPoint(x: 15, y: 400))
+    phone.wait(0.1)
+    phone.touch(.moved, CGPoint(x: 190, y: 400))
+    phone.wait(0.1)
+    phone.send(.rotate(.landscapeLeft))
+    phone.wait(1)
+    phone.touch(.moved, CGPoint(x: 200, y: 200))
+    phone.wait(0.2)
+    phone.touch(.ended, CGPoint(x: 200, y: 200))
+    phone.wait(1)
+    #expect(phone.view("page-conversation")?.transform == .identity)
+    let room = try #require(phone.frame(ofElement: "page-conversation"))
+    #expect(room.minX == 0 && room.width == 852)
+    let back = try #require(phone.frame(ofElement: "chat-back"))
+    phone.tap(CGPoint(x: back.midX, y: back.midY))
+    phone.wait(1)
+    #expect(phone.view("page-conversation") == nil)
+    let row = try #require(phone.frame(ofElement: "conversation-0"))
+    #expect(row.minX > 0 && row.width > 500)
+  }
+
+  @Test func theSelectedTabLeadsBackToTheListAndToTheTop() throws {
+    let phone = try makePhone()
+    func tap(_ identifier: String) throws {
+      let frame = try #require(phone.frame(ofElement: identifier))
+      phone.tap(CGPoint(x: frame.midX, y: frame.midY))
+      phone.wait(1)
+    }
+    try tap("tab-messages")
+    #expect(phone.view("page-conversation") == nil)
+    try tap("tab-home")
+    let page = try #require((phone.view("page-home") as? PageView)?.scrollView)
+    page.contentOffset.y = 300
+    phone.wait(0.1)
+    try tap("tab-home")
+    #expect(page.contentOffset.y == -page.adjustedContentInset.top)
+    // A first tap leaves a page where it was.
+    page.contentOffset.y = 300
+    try tap("tab-discover")
+    try tap("tab-home")
+    #expect(page.contentOffset.y == 300)
+  }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A page: a scroll view with one column, as wide as reads well and no wider.
 final class PageView: UIView {
-  let scrollView = UIScrollView()
+  let scrollView = PageScrollView()
 
   /// The column; its distances are set after each view.
   let stack = Column(.vertical, spacing: Spacing.medium, [])

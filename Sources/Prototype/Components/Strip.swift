@@ -4,7 +4,7 @@ import UIKit
 ///
 /// In a column that reaches from gutter to gutter it scrolls out over the edges of the screen; in
 /// a narrower one its ends are soft where there is more to see.
-final class Strip: UIScrollView {
+final class Strip: PageScrollView {
   /// How far a soft end reaches in, in points; ours.
   private static let softness: CGFloat = 24
 

@@ -200,4 +200,25 @@ struct MessagesViewControllerTests {
     try tap("tab-home")
     #expect(page.contentOffset.y == 300)
   }
+
+  @Test func aFingerThatHasRestedOnARowStillScrolls() throws {
+    let phone = try makePhone()
+    let back = try #require(phone.frame(ofElement: "chat-back"))
+    phone.tap(CGPoint(x: back.midX, y: back.midY))
+    phone.wait(1)
+    let row = try #require(phone.frame(ofElement: "conversation-1"))
+    let start = CGPoint(x: row.midX, y: row.midY)
+    phone.touch(.began, start)
+    phone.wait(0.4)
+    #expect((phone.view("conversation-1") as? UIControl)?.isHighlighted == true)
+    for step in 1...8 {
+      phone.wait(1.0 / 60)
+      phone.touch(.moved, CGPoint(x: start.x, y: start.y + CGFloat(step) * 10))
+    }
+    let list = try #require((phone.view("page-messages") as? PageView)?.scrollView)
+    #expect(list.isDragging && list.contentOffset.y < -list.adjustedContentInset.top - 10)
+    phone.touch(.ended, CGPoint(x: start.x, y: start.y + 80))
+    phone.wait(1)
+    #expect(phone.view("page-conversation") == nil)
+  }
 }

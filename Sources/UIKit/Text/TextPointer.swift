@@ -77,7 +77,7 @@ final class TextPointer {
           from: offset, .backward, by: .line)..<text.offset(
             from: offset, .forward, by: .line)
       } else {
-        surface.hidesText ? 0..<text.length : text.word(at: offset)
+        surface.hidesText ? 0..<text.length : text.nearestWord(to: offset)
       }
     surface.editor.select { $0.select(part) }
     gesture = .selecting(part)

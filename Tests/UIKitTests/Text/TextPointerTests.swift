@@ -94,6 +94,14 @@ import Testing
     #expect(desk.field.isEditing)
   }
 
+  @Test(arguments: [(4, 2), (5, 0), (7, -2), (7, 2), (4, -2)])
+  func `a double tap anywhere on a word or at its edge selects it`(offset: Int, way: CGFloat) {
+    let desk = Desk()
+    let place = desk.place(offset)
+    desk.doubleTap(CGPoint(x: place.x + way, y: place.y))
+    #expect(desk.selection == 4..<7)
+  }
+
   @Test func `Select and Select All go on with what can be done to the selection`() throws {
     let desk = Desk()
     desk.tap(desk.place(13))

@@ -25,6 +25,7 @@ final class TextEditor {
     change(&changed)
     guard changed != content else { return }
     content = changed
+    history.noteMove()
     host?.selectionDidChange()
   }
 

@@ -27,6 +27,9 @@ nonisolated struct TextHistory {
   /// Notes where the caret is after a change; one that starts elsewhere is another.
   mutating func noteCaret(_ text: EditingText) { lastHead = text.head }
 
+  /// Notes that the selection was moved: what is typed from now on is another change.
+  mutating func noteMove() { lastHead = nil }
+
   /// The text before the last change.
   var previous: EditingText? { past.last }
 

@@ -504,6 +504,23 @@ import Testing
     #expect(field.text == "new")
   }
 
+  @Test func `what is typed over a selection or elsewhere is undone by itself`() {
+    let desk = Desk()
+    let field = desk.field
+    field.becomeFirstResponder()
+    func type(_ text: String) { for letter in text { field.insertText(String(letter)) } }
+    type("first")
+    _ = field.perform(.selectAll)
+    type("second")
+    #expect(field.perform(.undo) && field.text == "first")
+    #expect(field.perform(.undo) && field.text == "")
+    type("one")
+    _ = field.perform(.moveToEdge(.backward, extends: false))
+    _ = field.perform(.moveToEdge(.forward, extends: false))
+    type("two")
+    #expect(field.perform(.undo) && field.text == "one")
+  }
+
   @Test func `what was composed is undone as one`() {
     let desk = Desk()
     let field = desk.field

@@ -8,7 +8,7 @@ struct Conversation: Equatable, Sendable {
   }
 
   let member: Member
-  let age: Age
+  var age: Age
   var lines: [Line]
   var isUnread: Bool
 

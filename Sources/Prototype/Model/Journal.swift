@@ -51,5 +51,6 @@ final class Journal {
   func write(_ text: String, to index: Int) {
     guard conversations.indices.contains(index) else { return }
     conversations[index].lines.append(Conversation.Line(text: text, isMine: true))
+    conversations[index].age = .now
   }
 }

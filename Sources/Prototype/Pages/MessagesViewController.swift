@@ -8,6 +8,8 @@ final class MessagesViewController: UIViewController {
   private let journal: Journal
   private let page = PageView()
   private var rows: [ConversationRow] = []
+  /// The conversations from top to bottom.
+  private var order: [Int] = []
   private var conversations: [Int: ConversationViewController] = [:]
   private weak var open: ConversationViewController?
 
@@ -32,6 +34,7 @@ final class MessagesViewController: UIViewController {
       row.accessibilityIdentifier = "conversation-\(index)"
       row.addAction(UIAction { [weak self] _ in self?.show(index) }, for: .touchUpInside)
       rows.append(row)
+      order.append(index)
       page.add(row)
     }
   }
@@ -71,6 +74,15 @@ final class MessagesViewController: UIViewController {
     page.isHidden = open.map { $0.view.transform.isIdentity } ?? false
   }
 
+  /// Puts a row above the others, with a line between each two of them.
+  private func moveToTop(_ index: Int) {
+    order.removeAll { $0 == index }
+    order.insert(index, at: 0)
+    for (place, index) in order.enumerated() {
+      page.stack.insertArrangedSubview(rows[index], at: 1 + 2 * place)
+    }
+  }
+
   /// Slides a conversation that was drawn aside back over the list.
   private func stay(_ velocity: CGFloat) {
     guard let open else { return }
@@ -102,6 +114,7 @@ final class MessagesViewController: UIViewController {
     page.accessibilityElementsHidden = false
     open.view.endEditing(true)
     rows[index].show(journal.conversations[index])
+    if journal.conversations[index].age == .now { moveToTop(index) }
     open.willMove(toParent: nil)
     let way = max(1, view.bounds.width - open.view.transform.tx)
     slide(velocity: velocity / way) {

@@ -221,4 +221,31 @@ struct MessagesViewControllerTests {
     phone.wait(1)
     #expect(phone.view("page-conversation") == nil)
   }
+
+  @Test func theConversationWrittenInLastComesFirst() throws {
+    let phone = try makePhone()
+    func tap(_ identifier: String) throws {
+      let frame = try #require(phone.frame(ofElement: identifier), "\(identifier)")
+      phone.tap(CGPoint(x: frame.midX, y: frame.midY))
+      phone.wait(1)
+    }
+    try tap("chat-back")
+    let heights = try (0...5).map {
+      try #require(phone.frame(ofElement: "conversation-\($0)")).minY
+    }
+    for index in [2, 4] {
+      try tap("conversation-\(index)")
+      try type(1, linesOn: phone)
+      try tap("chat-back")
+    }
+    let order = [4, 2, 0, 1, 3, 5]
+    for (place, index) in order.enumerated() {
+      let frame = try #require(phone.frame(ofElement: "conversation-\(index)"))
+      #expect(abs(frame.minY - heights[place]) < 0.5, "\(index)")
+    }
+    // What is only read stays where it is.
+    try tap("conversation-1")
+    try tap("chat-back")
+    #expect(try #require(phone.frame(ofElement: "conversation-1")).minY == heights[3])
+  }
 }

@@ -119,7 +119,10 @@ final class KeyboardController {
     if wasShown {
       isShown = false
       let end = hiddenFrame(height: frame.height)
-      announce([.willChangeFrame, .willHide, .didChangeFrame, .didHide], from: frame, to: end)
+      // What moves with the keyboard is there at once, as the turned screen is.
+      UIView.performWithoutAnimation {
+        announce([.willChangeFrame, .willHide, .didChangeFrame, .didHide], from: frame, to: end)
+      }
     }
     self.orientation = orientation
     window.frame = application.screen.bounds

@@ -119,6 +119,19 @@ struct LoginKeyboardTests {
     #expect(abs(rig.scrollView.contentInset.bottom - 302) < 0.5)
   }
 
+  @Test func aTurnedPhoneShowsTheFieldAtOnce() throws {
+    let rig = try LoginRig()
+    rig.focus(rig.form.email)
+    for orientation in [Orientation.landscapeLeft, .portrait] {
+      rig.phone.send(.rotate(orientation))
+      let seen = try #require(rig.scrollView.layer.presentation()?.bounds)
+      rig.phone.wait(0.1)
+      let later = try #require(rig.scrollView.layer.presentation()?.bounds)
+      rig.phone.wait(1)
+      #expect(seen == rig.scrollView.bounds && later == seen)
+    }
+  }
+
   // K6, R6
   @Test func afterTheKeyboardTheContentLiesWhereItBelongs() throws {
     let rig = try LoginRig("iphone-se-1")

@@ -141,6 +141,21 @@ struct MessagesViewControllerTests {
     }
   }
 
+  @Test func aTurnedPhoneShowsTheFieldOnTheKeyboardAtOnce() throws {
+    let phone = try makePhone()
+    try type(12, linesOn: phone)
+    let page = try #require(phone.view("page-conversation") as? PageView)
+    let frame = try #require(phone.view("chat-field")?.superview)
+    for orientation in [Orientation.landscapeLeft, .portrait] {
+      phone.send(.rotate(orientation))
+      let seen = [page.scrollView, frame].map { $0.layer.presentation()?.frame }
+      let offset = page.scrollView.layer.presentation()?.bounds.origin
+      phone.wait(1)
+      #expect(seen == [page.scrollView.frame, frame.frame])
+      #expect(offset == page.scrollView.contentOffset)
+    }
+  }
+
   @Test func aTapOnTheStatusBarShowsTheFirstLine() throws {
     let phone = try makePhone()
     try type(12, linesOn: phone)

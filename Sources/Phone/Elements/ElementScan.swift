@@ -12,6 +12,8 @@ final class ElementScan {
     let rect: CGRect
     let order: Int
     let name: String
+    /// How much it hides of what is behind it, 0…1; looked at only where there is something.
+    var strength: () -> CGFloat = { 1 }
   }
 
   /// What views hand down to what is in them.
@@ -26,6 +28,8 @@ final class ElementScan {
   private let screen: CGRect
   private let keyboard: KeyboardController
   private var covers: [Cover] = []
+  /// Whether the covers hide anything, as far as that was asked, by their place in the list.
+  private var hides: [Int: Bool] = [:]
   private var clips: [Int: (rect: CGRect, clipper: ScreenElement.Concealment)] = [:]
   private var count = 0
   /// The places of views in the order of drawing.
@@ -59,6 +63,14 @@ final class ElementScan {
         Cover(
           rect: element.frame.intersection(outer.clip), order: element.order,
           name: name(of: view, element)))
+    }
+    if let picture = view as? UIImageView, inner.toScreen.isUpright {
+      let rect = picture.pictureRect.applying(inner.toScreen).intersection(outer.clip)
+      let seen = state.masksToBounds ? rect.intersection(element.frame) : rect
+      covers.append(
+        Cover(rect: seen, order: element.order, name: name(of: view, element)) {
+          picture.leastPictureOpacity * opacity
+        })
     }
     if state.masksToBounds {
       let clip = inner.clip.intersection(element.frame)
@@ -131,14 +143,23 @@ final class ElementScan {
     var rest = inside.area > 0 ? [inside] : []
     var hiding: [ScreenElement.Concealment: CGFloat] = [:]
     hiding[clipper] = area - inside.area
-    for cover in covers where cover.order > element.lastOrder {
-      let before = rest.area
-      rest = rest.flatMap { $0.subtracting(cover.rect) }
-      hiding[.cover(cover.name), default: 0] += before - rest.area
+    for (index, cover) in covers.enumerated() where cover.order > element.lastOrder {
+      let left = rest.flatMap { $0.subtracting(cover.rect) }
+      let hidden = rest.area - left.area
+      guard hidden > 0, hides(cover, at: index) else { continue }
+      rest = left
+      hiding[.cover(cover.name), default: 0] += hidden
     }
     element.visibleFraction = rest.area / area
     // The foremost of equals, as that is what a user sees.
     element.concealment = hiding.filter { $0.value > 0 }.max { $0.value < $1.value }?.key
+  }
+
+  private func hides(_ cover: Cover, at index: Int) -> Bool {
+    if let known = hides[index] { return known }
+    let answer = cover.strength() >= Self.leastCover
+    hides[index] = answer
+    return answer
   }
 }
 

@@ -23,6 +23,11 @@ extension UIImage {
     }
   }
 
+  /// How opaque the picture is where it is least so, 0…1, as it is drawn in some surroundings.
+  func leastOpacity(in traits: UITraitCollection, tint: Color) -> CGFloat {
+    picture(for: traits).leastOpacity * (color(in: traits, tint: tint)?.alpha ?? 1)
+  }
+
   /// The one colour that the picture is drawn in; nil for its own colours.
   private func color(in traits: UITraitCollection, tint: Color) -> Color? {
     switch renderingMode {

@@ -53,10 +53,15 @@ open class UIImageView: UIView {
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   /// Where the picture goes at this moment, in the view's coordinates.
-  private var pictureRect: CGRect {
+  package var pictureRect: CGRect {
     guard let shownImage else { return .zero }
     let size = shownImage.picture(for: traitCollection).size
     return contentMode.rect(for: size, in: layer.presented.bounds)
+  }
+
+  /// How opaque the picture is where it is least so, 0…1, whatever the view's own opacity.
+  package var leastPictureOpacity: CGFloat {
+    shownImage?.leastOpacity(in: traitCollection, tint: resolve(tintColor)) ?? 0
   }
 
   override var contentBounds: CGRect {

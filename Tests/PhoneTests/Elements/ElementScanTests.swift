@@ -1,3 +1,4 @@
+import Graphics
 import Testing
 
 @testable import Phone
@@ -62,6 +63,80 @@ struct ElementScanTests {
     #expect(find("a", on: phone)?.concealment == .cover("id: b"))
     #expect(find("b", on: phone)?.visibleFraction == 1 - 0.5 / 6)
     #expect(find("d", on: phone)?.visibleFraction == 1)
+  }
+
+  /// A picture of 20x20 points, filled but for a part on the left.
+  private func picture(_ alpha: CGFloat = 1, emptyWidth: CGFloat = 0) -> UIImage {
+    let bitmap = Bitmap(width: 20, height: 20)
+    Canvas(bitmap, scale: 1).fill(
+      CGRect(x: emptyWidth, y: 0, width: 20 - emptyWidth, height: 20),
+      with: Color(red: 0, green: 0, blue: 1, alpha: alpha))
+    return UIImage(Image(bitmap: bitmap, scale: 1))
+  }
+
+  /// What is seen of 100x100 points behind an image view of 100x50 over their upper half.
+  private func seenFraction(behind image: UIImage?, _ change: (UIImageView) -> Void = { _ in })
+    -> CGFloat?
+  {
+    let cover = UIImageView(image: image)
+    cover.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    change(cover)
+    let phone = phone { window in
+      _ = self.view("a", CGRect(x: 0, y: 0, width: 100, height: 100), in: window)
+      window.addSubview(cover)
+    }
+    return find("a", on: phone)?.visibleFraction
+  }
+
+  @Test func `an opaque picture hides what is behind it, and one that isn't doesn't`() {
+    #expect(seenFraction(behind: nil) == 1)
+    #expect(seenFraction(behind: picture()) == 0.5)
+    #expect(seenFraction(behind: picture(0.4)) == 1)
+    #expect(seenFraction(behind: picture(emptyWidth: 4)) == 1)
+    #expect(seenFraction(behind: picture()) { $0.alpha = 0.4 } == 1)
+    #expect(seenFraction(behind: picture()) { $0.transform = .init(rotationAngle: 1) } == 1)
+  }
+
+  @Test func `a template hides as much as its tint`() {
+    let template = picture().withRenderingMode(.alwaysTemplate)
+    #expect(seenFraction(behind: template) { $0.tintColor = .red } == 0.5)
+    #expect(
+      seenFraction(behind: template) { $0.tintColor = .red.withAlphaComponent(0.2) } == 1)
+  }
+
+  @Test func `a picture hides where its content mode puts it`() {
+    let image = picture()
+    #expect(seenFraction(behind: image) { $0.contentMode = .scaleAspectFit } == 0.75)
+    #expect(seenFraction(behind: image) { $0.contentMode = .center } == 0.96)
+    // 100x100 points, from 25 above the view to 25 below it.
+    #expect(seenFraction(behind: image) { $0.contentMode = .scaleAspectFill } == 0.25)
+    #expect(
+      seenFraction(behind: image) {
+        $0.contentMode = .scaleAspectFill
+        $0.clipsToBounds = true
+      } == 0.5)
+    #expect(
+      seenFraction(behind: image) {
+        $0.contentMode = .scaleAspectFit
+        $0.backgroundColor = .white
+      } == 0.5)
+  }
+
+  @Test func `a picture is what hides, and hides nothing that is in it or in front`() {
+    let cover = UIImageView(image: picture())
+    cover.accessibilityIdentifier = "photo"
+    cover.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let phone = phone { window in
+      _ = self.view("behind", cover.frame, in: window)
+      window.addSubview(cover)
+      _ = self.view("inside", cover.bounds, in: cover)
+      _ = self.view("front", cover.frame, in: window)
+    }
+    #expect(find("behind", on: phone)?.concealment == .cover("id: photo"))
+    #expect(find("behind", on: phone)?.isVisible == false)
+    for id in ["inside", "front", "photo"] {
+      #expect(find(id, on: phone)?.visibleFraction == 1)
+    }
   }
 
   @Test func `what is in a view doesn't cover it`() {

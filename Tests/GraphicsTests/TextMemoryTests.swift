@@ -29,6 +29,16 @@ struct TextMemoryTests {
     }
   }
 
+  /// What is known after a text was laid out alone.
+  private func memory(of key: TextLayout.Key) -> TextMemory {
+    TextEngine.shared.locked { engine in
+      engine.memory = TextMemory()
+      var typesetter = TextTypesetter(key, engine: engine)
+      _ = typesetter.set()
+      return engine.memory
+    }
+  }
+
   private func key(
     _ text: String, width: CGFloat, lineBreak: LineBreak = .byWordWrapping, maximumLines: Int = 0,
     alignment: TextAlignment = .reading
@@ -72,9 +82,7 @@ struct TextMemoryTests {
     let source = TextSource([TextRun(text: text + "x", font: Font(size: 17))])
     for width in [CGFloat(200), .infinity] {
       let key = key(text, width: width)
-      _ = lines(of: key, forgetting: true)
-      let beginning = try #require(
-        TextEngine.shared.locked { $0.memory.beginning(of: source, like: key) })
+      let beginning = try #require(memory(of: key).beginning(of: source, like: key))
       let part = beginning.part(in: 0..<source.utf16.count)
       #expect(beginning.length == text.utf16.count)
       #expect(try #require(part.units.last).range.upperBound > text.utf16.count - 10)
@@ -85,13 +93,11 @@ struct TextMemoryTests {
   @Test func `another style, or a short text, has no beginning that is known`() {
     let text = String(repeating: "all work and no play ", count: 20)
     let key = key(text, width: 200)
-    _ = lines(of: key, forgetting: true)
+    let memory = memory(of: key)
     var other = key
     other.runs[0].font = Font(size: 18)
-    TextEngine.shared.locked { engine in
-      #expect(engine.memory.beginning(of: TextSource(key.runs), like: other) == nil)
-      let short = [TextRun(text: "all", font: Font(size: 17))]
-      #expect(engine.memory.beginning(of: TextSource(short), like: key) == nil)
-    }
+    #expect(memory.beginning(of: TextSource(key.runs), like: other) == nil)
+    let short = [TextRun(text: "all", font: Font(size: 17))]
+    #expect(memory.beginning(of: TextSource(short), like: key) == nil)
   }
 }

@@ -1,6 +1,10 @@
 extension FlowFileReader {
   /// A command of a list; nil where it can't be read.
   func step(_ node: YAMLNode) -> FlowStep? {
+    stepCount += 1
+    if stepCount == FlowRunner.stepLimit + 1 {
+      report(.tooManySteps(limit: FlowRunner.stepLimit), at: node.span.start)
+    }
     switch node.content {
     case .scalar(let text, _):
       guard let name = commandName(text, at: node.span) else { return nil }

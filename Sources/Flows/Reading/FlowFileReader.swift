@@ -13,6 +13,9 @@ final class FlowFileReader {
   /// Above zero in steps that may fail.
   var optionalDepth = 0
 
+  /// How many steps were read.
+  var stepCount = 0
+
   /// The app that the flow is about.
   var appId: Template?
 

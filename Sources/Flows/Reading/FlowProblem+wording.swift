@@ -3,7 +3,7 @@ extension FlowProblem {
   package var headline: String {
     let place =
       switch kind {
-      case .file: span.file
+      case .file(let error): error.place
       default: span.place
       }
     return "\(place): \(severity.rawValue): \(title): \(finding)".inPlainWords
@@ -55,6 +55,8 @@ extension FlowProblem {
     case .yaml: "YAML"
     case .missingConfig: "Config Section Required"
     case .missingAppId: "Config Field Required"
+    case .tooManySteps: "Too many steps"
+    case .unknownFlow: "Unknown flow"
     case .missingCommands: "Commands Section Required"
     case .unknownConfigKey: "Unknown config key"
     case .missingVariableValue: "Environment variable has no value"
@@ -89,6 +91,8 @@ extension FlowProblem {
     case .missingConfig: "start with \"appId: …\" and a line \"---\""
     case .missingAppId: "either 'url' or 'appId' must be specified in the config section"
     case .missingCommands: "a list of commands must follow the config section and a line \"---\""
+    case .tooManySteps(let limit): "a file may hold \(limit)"
+    case .unknownFlow(let name, _): "\(name): no flow here is called so"
     case .unknownConfigKey(let key, _): "\(key): Maestro ignores it"
     case .missingVariableValue(let name): name
     case .invalidPattern(let pattern, let error): "\(pattern): \(error)"
@@ -134,7 +138,7 @@ extension FlowProblem {
       ["Write the values out, or move shared steps into a file of their own and runFlow it."]
     case .yaml(.tab): ["Indent with spaces."]
     case .yaml(.openExpression): ["Quote the whole value, as in \"${NAME}\"."]
-    case .unknownConfigKey(_, let names), .unknownKey(_, let names),
+    case .unknownConfigKey(_, let names), .unknownKey(_, let names), .unknownFlow(_, let names),
       .unknownCommand(_, let names):
       Self.question(names)
     case .secondKey: ["Missing a dash or an indent?"]
@@ -210,7 +214,15 @@ extension FlowFileError: CustomStringConvertible {
     case .missing(let path): "Flow path does not exist: \(path)"
     case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
     case .tooLarge(let path, let limit): "\(path) is larger than \(limit) bytes"
-    case .notUTF8(let path, let line): "\(path) is not UTF-8 text, first on line \(line)"
+    case .notUTF8: "\(place) is not UTF-8 text"
+    }
+  }
+
+  /// The file, and where in it, in the form of compilers.
+  package var place: String {
+    switch self {
+    case .missing(let path), .unreadable(let path, _), .tooLarge(let path, _): path
+    case .notUTF8(let span): span.place
     }
   }
 }

@@ -14,9 +14,11 @@ package struct FlowProblem: Error, Hashable, Sendable {
     case missingConfig
     case missingAppId
     case missingCommands
+    case tooManySteps(limit: Int)
     case unknownConfigKey(String, suggestions: [String])
     case missingVariableValue(String)
     case invalidPattern(String, FlowPatternError)
+    case unknownFlow(String, suggestions: [String])
     // Commands
     case notACommand
     case unknownCommand(String, suggestions: [String])

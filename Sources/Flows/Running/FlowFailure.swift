@@ -16,6 +16,7 @@ package struct FlowFailure: Error, Hashable, Sendable {
     case slowPattern(String)
     case unsupported(String)
     case tooManySteps(limit: Int)
+    case tooManyStrokes(limit: Int)
     case tooDeep(limit: Int)
     case tooLong(seconds: Int)
     case path(String)
@@ -77,6 +78,7 @@ package struct FlowFailure: Error, Hashable, Sendable {
     case .slowPattern(let pattern): "The regular expression takes too long: \(pattern)"
     case .unsupported(let name): "Unsupported command: \(name)"
     case .tooManySteps(let limit): "More than \(limit) steps; does a repeat never end?"
+    case .tooManyStrokes(let limit): "More than \(limit) letters, keys or taps in one step"
     case .tooLong(let seconds): "The flow takes more than \(seconds) s of the phone's time"
     case .tooDeep(let limit): "Flows run each other more than \(limit) deep"
     case .noFile(let path): "The path names no file: \"\(path)\""

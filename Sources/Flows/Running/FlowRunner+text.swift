@@ -5,6 +5,7 @@ extension FlowRunner {
   /// Types a text, a character a time.
   func type(_ text: String) throws {
     guard device.isEditingText else { throw FlowFailure(.nothingHasFocus) }
+    try checkStrokes(text.count)
     for character in text {
       try checkTime()
       device.send(.exactText(String(character)))
@@ -16,6 +17,7 @@ extension FlowRunner {
   /// Presses Backspace.
   func erase(_ count: Int) throws {
     guard device.isEditingText else { throw FlowFailure(.nothingHasFocus) }
+    try checkStrokes(count)
     for _ in 0..<max(0, count) {
       try checkTime()
       device.send(.key(.backspace, modifiers: []))
@@ -67,10 +69,9 @@ extension FlowRunner {
   }
 
   /// A text of a kind, the same for the same seed.
-  func randomText(_ kind: RandomText, length: Int) -> String {
-    // More could not be typed in the time that a flow has.
-    let most = Int(Self.timeLimit / FlowTiming.letter) + 1
-    let length = min(max(1, length), most)
+  func randomText(_ kind: RandomText, length: Int) throws(FlowFailure) -> String {
+    try checkStrokes(length)
+    let length = max(1, length)
     let letters = Array("abcdefghijklmnopqrstuvwxyz")
     func pick<Item>(_ items: [Item]) -> Item { items[Int(random.next() % UInt64(items.count))] }
     switch kind {

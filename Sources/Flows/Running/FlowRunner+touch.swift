@@ -73,6 +73,7 @@ extension FlowRunner {
 
   /// Puts a finger on a point, as often and as long as a tap says, and lets things settle.
   private func touch(_ point: CGPoint, _ tap: FlowTap) throws(FlowFailure) {
+    try checkStrokes(tap.count)
     // Two steps are two taps and not a double one, however little time is between them.
     if let lastTap, lastTap.isNear(point) {
       wait(max(0, lastTap.time + FlowTiming.tapPause - device.time))

@@ -5,7 +5,9 @@ import Phone
 @MainActor
 package final class FlowRunner {
   /// How many steps a flow may take; ours, more than a minute of real work.
-  static let stepLimit = 10_000
+  nonisolated static let stepLimit = 10_000
+  /// How many letters, keys or taps one step may take; ours, more than five minutes of typing.
+  nonisolated static let strokeLimit = 10_000
   /// How deep steps may run steps, in flows that run flows; ours.
   nonisolated static let depthLimit = 100
 
@@ -159,6 +161,13 @@ package final class FlowRunner {
     }
     guard callers.count <= Self.depthLimit else {
       throw FlowFailure(.tooDeep(limit: Self.depthLimit))
+    }
+  }
+
+  /// Makes sure that a step doesn't type, erase or tap without end.
+  func checkStrokes(_ count: Int) throws(FlowFailure) {
+    guard count <= Self.strokeLimit else {
+      throw FlowFailure(.tooManyStrokes(limit: Self.strokeLimit))
     }
   }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What is asked to be run: files, folders and tags.
 package struct FlowRequest: Hashable, Sendable {
   /// Flow files and folders with flows.
@@ -38,9 +36,9 @@ package struct FlowPlan: Sendable {
   package init(_ request: FlowRequest) throws(WorkspaceError) {
     let inputs = try FlowInputs(request.paths)
     let configPath = request.config ?? inputs.configPath
-    let (config, configReport, configFails) = try Self.readConfig(
-      configPath, isStrict: request.isStrict)
-    if configFails { throw .problems(report: configReport) }
+    var settings = try WorkspaceSettings(configPath, isStrict: request.isStrict)
+    if settings.hasErrors { throw .problems(report: settings.report) }
+    let config = settings.config
     let paths = try inputs.flowFiles(config, path: configPath)
 
     var library = FlowLibrary(
@@ -56,8 +54,10 @@ package struct FlowPlan: Sendable {
       }
     }
     library.checkVariables(of: chosen, given: request.variables)
-    let reports = [configReport, library.report].filter { !$0.isEmpty }
-    if library.hasErrors { throw .problems(report: reports.joined(separator: "\n")) }
+    if !inputs.isSingleFile { settings.checkOrder(among: paths.map(library.name)) }
+    let reports = [settings.report, library.report].filter { !$0.isEmpty }
+    let report = reports.joined(separator: "\n")
+    if library.hasErrors || settings.hasErrors { throw .problems(report: report) }
     if chosen.isEmpty { throw .noTagMatch(included: included, excluded: excluded) }
     let sequence =
       inputs.isSingleFile ? [] : try Self.sequence(config.order, among: chosen, in: library)
@@ -65,22 +65,7 @@ package struct FlowPlan: Sendable {
     sequenceCount = sequence.count
     self.config = config
     self.library = library
-    warnings = reports.joined(separator: "\n")
-  }
-
-  private static func readConfig(
-    _ path: String?, isStrict: Bool
-  ) throws(WorkspaceError) -> (WorkspaceConfig, report: String, hasErrors: Bool) {
-    guard let path else { return (WorkspaceConfig(), "", false) }
-    do throws(FlowFileError) {
-      let file = try SourceFile(readingFrom: path)
-      let reader = WorkspaceConfigReader(file)
-      let problems = isStrict ? reader.problems.map(\.strict) : reader.problems
-      let report = problems.map { $0.report(in: file) }.joined(separator: "\n")
-      return (reader.config, report, problems.contains { $0.severity == .error })
-    } catch {
-      throw .problems(report: "\(path): error: Config File: \(error.reason)")
-    }
+    warnings = report
   }
 
   /// The flows that a config puts in order; such a list may end early, but skip none.
@@ -95,15 +80,5 @@ package struct FlowPlan: Sendable {
       throw .missingOrderedFlows(names.filter { byName[$0] == nil })
     }
     return names[...last].compactMap { byName[$0] }
-  }
-}
-
-extension FlowFileError {
-  /// What is wrong with a file that isn't a flow.
-  fileprivate var reason: String {
-    switch self {
-    case .missing(let path): "\(path) does not exist"
-    default: description
-    }
   }
 }

@@ -12,6 +12,8 @@ package struct WorkspaceConfig: Hashable, Sendable {
   package var excludeTags: [String] = []
   /// The names of the flows that run one after the other, before all others.
   package var order: [String] = []
+  /// Where each of them stands first.
+  var orderSpans: [String: SourceSpan] = [:]
   /// Whether those after a flow that failed are run.
   package var continuesOnFailure = true
   package var testOutputDir: String?

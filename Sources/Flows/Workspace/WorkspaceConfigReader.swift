@@ -75,7 +75,14 @@ package struct WorkspaceConfigReader {
     let known = ["flowsOrder", "continueOnFailure"]
     for entry in entries where !entry.value.isNull {
       switch entry.key.text {
-      case "flowsOrder": config.order = texts(entry.value, "executionOrder.flowsOrder")
+      case "flowsOrder":
+        config.order = texts(entry.value, "executionOrder.flowsOrder")
+        var nodes = [entry.value]
+        if case .sequence(let all) = entry.value.content { nodes = all }
+        for node in nodes {
+          guard let name = node.text, config.orderSpans[name] == nil else { continue }
+          config.orderSpans[name] = node.span
+        }
       case "continueOnFailure":
         guard case .scalar(let text, isPlain: true) = entry.value.content,
           let value = PlainScalar.boolean(text)

@@ -27,7 +27,7 @@ package struct SourceFile: Hashable, Sendable {
   package init(path: String, bytes: Data) throws(FlowFileError) {
     guard bytes.count <= Self.sizeLimit else { throw .tooLarge(path, limit: Self.sizeLimit) }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .notUTF8(path, line: Self.firstLineOfOtherText(in: bytes))
+      throw .notUTF8(Self.firstOtherText(in: bytes, path: path))
     }
     self.init(path: path, text: text)
   }
@@ -64,13 +64,14 @@ package struct SourceFile: Hashable, Sendable {
 }
 
 extension SourceFile {
-  /// The line of the first bytes that are no UTF-8.
-  private static func firstLineOfOtherText(in bytes: Data) -> Int {
-    var (decoder, line, input) = (UTF8(), 1, bytes.makeIterator())
+  /// The place of the first bytes that are no UTF-8.
+  private static func firstOtherText(in bytes: Data, path: String) -> SourceSpan {
+    var (decoder, text, input) = (UTF8(), "", bytes.makeIterator())
     while case .scalarValue(let character) = decoder.decode(&input) {
-      if character == "\n" { line += 1 }
+      text.unicodeScalars.append(character)
     }
-    return line
+    let lines = SourceFile(path: path, text: text).lines
+    return SourceSpan(file: path, line: lines.count, column: (lines.last?.count ?? 0) + 1)
   }
 }
 
@@ -79,5 +80,5 @@ package enum FlowFileError: Error, Hashable, Sendable {
   case missing(String)
   case unreadable(String, reason: String)
   case tooLarge(String, limit: Int)
-  case notUTF8(String, line: Int)
+  case notUTF8(SourceSpan)
 }

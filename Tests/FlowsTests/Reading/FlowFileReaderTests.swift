@@ -208,6 +208,15 @@ import Testing
       ])
   }
 
+  @Test func `more steps than a flow may take are an error before any is taken`() {
+    let steps = String(repeating: "- launchApp\n", count: 10_001)
+    #expect(Reading.command(steps) == ["10003:3: error: Too many steps: a file may hold 10000"])
+    #expect(Reading.command(String(steps.dropFirst(12))).isEmpty)
+    let nested = "- repeat:\n    commands:\n" + steps.replacing("- ", with: "      - ")
+    #expect(
+      Reading.command(nested) == ["10004:9: error: Too many steps: a file may hold 10000"])
+  }
+
   @Test func `all mistakes of a file are reported at once`() {
     let problems = Reading.command("- tapon: x\n- tapOn\n- inputText: {}\n- swipe: {direction: x}")
     #expect(problems.count == 4)

@@ -4,6 +4,20 @@ import Testing
 @testable import Flows
 
 @Suite struct FlowLibraryTests {
+  @Test func `a file in another encoding is told with its place`() throws {
+    let folder = try TemporaryFolder(["a.yaml": "appId: a\n---\n- runFlow: b.yaml\n"])
+    let other = folder.path("b.yaml")
+    try Data("appId: a\n---\n- inputText: caf".utf8 + [0xE9, 10]).write(
+      to: URL(fileURLWithPath: other))
+    let place = "\(other):3:17"
+    #expect(
+      FlowLibrary(paths: [other]).report
+        == "\(place): error: Flow File: \(place) is not UTF-8 text")
+    #expect(
+      FlowLibrary(paths: [folder.path("a.yaml")]).report.hasPrefix(
+        "\(folder.path("a.yaml")):3:12: error: Flow File: \(place) is not UTF-8 text"))
+  }
+
   @Test func `what a flow runs is read too, and each file once`() throws {
     let folder = try TemporaryFolder([
       "a.yaml": "appId: a\n---\n- runFlow: sub/b.yaml\n- runFlow: sub/b.yaml\n",

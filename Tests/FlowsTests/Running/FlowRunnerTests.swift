@@ -325,16 +325,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("- tapOn: {point: \"1,1\", repeat: 100000000}", 3),
     ("- tapOn: {point: \"1,1\", repeat: 3, delay: 900000000000}", 3),
     ("- swipe: {direction: UP, duration: 900000000000}", 3),
-    ("- eraseText: 100000000", 3), ("- waitForAnimationToEnd: {timeout: 900000000000}", 3),
-    ("- inputRandomText: {length: 900000000000}", 3),
-    (
-      "- inputText: ${output.x = 'aaaaaaaaaaaaaaaa'}\n"
-        + "- repeat: {times: 14, commands: [evalScript: '${output.x += output.x}']}\n"
-        + "- inputText: ${output.x}", 5
-    ),
+    ("- waitForAnimationToEnd: {timeout: 900000000000}", 3),
   ])
   func `a flow that takes all the time there is fails`(commands: String, line: Int) throws {
     let device = MadeDevice([MadeElement("Row", 0, 0, 9, 9) { $0.isContent = true }])
@@ -345,6 +338,31 @@ import Testing
       step.failure?.message == "The flow takes more than 7200 s of the phone's time")
     #expect(run.device.time < 7300)
     #expect(step.span.line == line)
+  }
+
+  @Test(arguments: [
+    ("- tapOn: {point: \"1,1\", repeat: 10001}", 3), ("- eraseText: 10001", 3),
+    ("- inputRandomText: {length: 2000000000}", 3),
+    ("- inputRandomNumber: {length: 10001}", 3),
+    (
+      "- evalScript: ${output.x = 'aaaaaaaaaaaaaaaa'}\n"
+        + "- repeat: {times: 10, commands: [evalScript: '${output.x += output.x}']}\n"
+        + "- inputText: ${output.x}", 5
+    ),
+  ])
+  func `a step that types or taps too much fails before it begins`(commands: String, line: Int)
+    throws
+  {
+    let run = try run(commands, on: MadeDevice())
+    let step = try #require(run.result.failedStep)
+    #expect(step.failure?.message == "More than 10000 letters, keys or taps in one step")
+    #expect(step.span.line == line)
+    #expect(run.device.events.isEmpty)
+  }
+
+  @Test func `a step may type as much as is allowed`() throws {
+    let run = try run("- inputRandomText: {length: 10000}", on: MadeDevice())
+    #expect(run.result.hasPassed)
   }
 
   @Test(arguments: [("10,10", true), ("10,55", true), ("10,56", false), ("90,90", false)])

@@ -177,9 +177,32 @@ import Testing
     let plan = try plan(early.url.path)
     #expect(names(plan, in: early.url.path) == ["c.yaml", "b.yaml", "a.yaml"])
     #expect(plan.sequenceCount == 2)
+    #expect(
+      plan.warnings.contains(
+        "config.yaml:1:37: warning: Unknown flow: later: no flow here is called so"))
     let gap = try TemporaryFolder(
       files.merging(["config.yaml": "executionOrder: {flowsOrder: [c, gap, b]}"]) { $1 })
     #expect(throws: WorkspaceError.missingOrderedFlows(["gap"])) { try self.plan(gap.url.path) }
+  }
+
+  @Test func `an order may name flows that tags leave out`() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": flow, "b.yaml": "appId: a\ntags: [x]\n---\n- back\n",
+      "config.yaml": "executionOrder: {flowsOrder: [a, b]}",
+    ])
+    #expect(try plan(folder.url.path, exclude: ["x"]).warnings.isEmpty)
+  }
+
+  @Test func `a name in an order that no flow has is an error to a strict reader`() throws {
+    let folder = try TemporaryFolder([
+      "login.yaml": flow, "config.yaml": "executionOrder: {flowsOrder: [login, lgin]}",
+    ])
+    var request = FlowRequest(paths: [folder.url.path])
+    request.isStrict = true
+    let error = #expect(throws: WorkspaceError.self) { try FlowPlan(request) }
+    let words = "\(error.map { "\($0)" } ?? "")"
+    #expect(words.contains("config.yaml:1:38: error: Unknown flow: lgin"))
+    #expect(words.contains("Did you mean login?"))
   }
 
   @Test func `links to folders aren't followed, so that none leads in circles`() throws {

@@ -24,10 +24,10 @@ import Testing
     #expect(throws: FlowFileError.tooLarge("f", limit: SourceFile.sizeLimit)) {
       try SourceFile(path: "f", bytes: large)
     }
-    #expect(throws: FlowFileError.notUTF8("f", line: 1)) {
+    #expect(throws: FlowFileError.notUTF8(SourceSpan(file: "f", line: 1, column: 1))) {
       try SourceFile(path: "f", bytes: Data([0xFF, 0xFE, 0x61, 0]))
     }
-    #expect(throws: FlowFileError.notUTF8("f", line: 3)) {
+    #expect(throws: FlowFileError.notUTF8(SourceSpan(file: "f", line: 3, column: 6))) {
       try SourceFile(path: "f", bytes: Data("a: é\r\n---\n- caf".utf8) + [0xE9, 10])
     }
   }

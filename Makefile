@@ -57,8 +57,12 @@ test: test-deps ## Run all tests, also those that drive the real window
 fuzz: test-deps ## Damage 20,000 storyboards and see that none crashes or hangs
 	@FOYER_SEEDS=20000 timeout 1800 swift test $(BUILD_OPTIONS) --filter StoryboardMutationTests
 
+# Optimized, and apart from what 'make build' has built with other options.
 recordings: test-deps ## Record a hundred random users, replay and compare
-	@FOYER_SEEDS=100 timeout 3000 swift test $(BUILD_OPTIONS) --filter RecordingTests
+	@swift build -c release --scratch-path .build/recordings --build-tests \
+	  -Xswiftc -enable-testing $(BUILD_OPTIONS)
+	@FOYER_SEEDS=100 timeout 1200 swift test -c release --scratch-path .build/recordings \
+	  --skip-build -Xswiftc -enable-testing $(BUILD_OPTIONS) --filter FoyerTests.RecordingTests
 
 lint: deps ## Check formatting, imports and the names of the toolkit
 	@Scripts/lint

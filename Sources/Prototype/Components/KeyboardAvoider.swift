@@ -5,6 +5,10 @@ import UIKit
 /// Listens between `start()` and `stop()`. While the keyboard is up, the scroll view's bottom inset
 /// is what the keyboard covers of it, less the safe area that UIKit adds by itself; afterwards it is
 /// exactly what it was before.
+///
+/// The main actor is the default here; an optimized build for tests finds it for the deinit only
+/// where it is written.
+@MainActor
 final class KeyboardAvoider {
   /// The time in which another field comes into sight, in seconds; ours.
   private static let fieldChange: TimeInterval = 0.25

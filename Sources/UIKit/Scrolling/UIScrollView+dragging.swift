@@ -5,9 +5,11 @@ extension UIScrollView {
   /// The velocity below which content stays where the finger leaves it, in points per second; ours.
   private static let smallestVelocity: CGFloat = 10
 
-  /// Told that a first finger came down: moving content stops dead.
+  /// Told that a first finger came down: content that moves by itself stops dead.
+  ///
+  /// An offset that an animation block has set is there already; what is left of the animation goes
+  /// on, also on top of a drag.
   func fingerDidComeDown() {
-    freezeAnimatedOffset()
     hasCaughtMotion = motion != nil
     if hasCaughtMotion { endMotion() }
   }
@@ -19,14 +21,6 @@ extension UIScrollView {
       scrollRange.clamped(contentOffset) != contentOffset
     else { return }
     begin(freeMotion(velocity: .zero))
-  }
-
-  /// Lets go of an animation of the bounds, where it is at this moment.
-  private func freezeAnimatedOffset() {
-    let shown = onPixels(layer.presented.bounds.origin)
-    guard shown != contentOffset else { return }
-    layer.removeAnimations(of: .bounds)
-    UIView.performWithoutAnimation { show(shown) }
   }
 
   func panDidChange(_ state: UIGestureRecognizer.State) {

@@ -414,15 +414,38 @@ import Testing
     #expect(log.offsets == [300])
   }
 
-  @Test func `a touch takes over an offset that is being animated, without a jump`() {
+  @Test func `a finger doesn't stop an offset on its way in an animation block`() {
     let stage = Stage()
-    let (view, _) = scrollView(on: stage)
-    UIView.animate(withDuration: 1) { view.contentOffset.y = 300 }
+    let (view, log) = scrollView(on: stage)
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+      view.contentOffset.y = 300
+    }
     stage.advance(to: 0.5)
     let finger = Finger(stage)
     finger.down(200, 400)
-    #expect(abs(view.contentOffset.y - 150) < 1)
-    #expect(view.layer.presented.bounds.minY == view.contentOffset.y)
+    #expect(view.contentOffset.y == 300)
+    #expect(abs(view.layer.presented.bounds.minY - 150) < 1)
+    finger.up()
+    stage.advance(to: 1)
+    #expect(view.layer.presented.bounds.minY == 300)
+    #expect(log.offsets == [300])
+  }
+
+  @Test func `a drag moves an offset on its way in an animation block, without a jump`() {
+    let stage = Stage()
+    let (view, _) = scrollView(on: stage)
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+      view.contentOffset.y = 300
+    }
+    stage.advance(to: 0.5)
+    let finger = Finger(stage)
+    finger.down(200, 400)
+    let shown = view.layer.presented.bounds.minY
+    finger.move(200, 370, after: 0)
+    #expect(view.isDragging)
+    let way = view.layer.presented.bounds.minY - shown
+    #expect(abs(view.contentOffset.y - 300 - way) < 0.01)
+    #expect(view.contentOffset.y > 300)
     finger.up()
   }
 

@@ -24,7 +24,7 @@ extension EndToEnd {
       let twin = try Twin()
       try window.waitUntilShows("login")
       try window.click(twin.middle(of: "login-email"))
-      try window.waitUntilShows("login-keyboard")
+      try window.waitUntilShows("login-keyboard", patience: 40)
       try window.type("ada@example.org")
       try window.press("Return")
       try window.type("lovelace")
@@ -45,7 +45,7 @@ extension EndToEnd {
       let twin = try Twin()
       try window.waitUntilShows("login")
       try window.click(twin.middle(of: "login-email"))
-      try window.waitUntilShows("login-keyboard")
+      try window.waitUntilShows("login-keyboard", patience: 40)
       try window.type("ada")
       try wait(for: "the text") { text.contains("inputText: \"ada\"") ? true : nil }
       #expect(try window.title.contains("recording"))

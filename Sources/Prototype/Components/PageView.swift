@@ -38,7 +38,10 @@ final class PageView: UIView {
     }
     if let footer {
       let bottom = addFooter(footer)
-      scrollView.bottomAnchor.constraint(equalTo: bottom).isActive = true
+      // Where header, footer and keyboard fill the screen, there is nothing left to scroll.
+      let end = scrollView.bottomAnchor.constraint(equalTo: bottom)
+      end.priority = .almostRequired
+      end.isActive = true
       ScrollEdge().softenEnd(of: scrollView, in: self)
     } else {
       scrollView.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true

@@ -73,9 +73,9 @@ final class PageView: UIView {
   }
 
   /// Scrolls to where the page begins, as a tap on the status bar does.
-  func scrollToTop() {
+  func scrollToTop(animated: Bool = true) {
     scrollView.setContentOffset(
-      CGPoint(x: 0, y: -scrollView.adjustedContentInset.top), animated: true)
+      CGPoint(x: 0, y: -scrollView.adjustedContentInset.top), animated: animated)
   }
 
   /// Adds a view to the end of the column, with the distance in points to the one after it.

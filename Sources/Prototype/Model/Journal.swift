@@ -7,11 +7,14 @@ final class Journal {
   private(set) var liked: Set<Int> = [2]
   private(set) var saved: Set<Int> = [4, 7, 10]
   private(set) var conversations: [Conversation]
+  /// The places of the conversations among all, the one written in last before the others.
+  private(set) var latestFirst: [Int]
 
   init(account: Account) {
     self.account = account
     moments = Moment.street
     conversations = Conversation.street
+    latestFirst = Array(conversations.indices)
   }
 
   /// The one who is logged in, as the others see them.
@@ -52,5 +55,7 @@ final class Journal {
     guard conversations.indices.contains(index) else { return }
     conversations[index].lines.append(Conversation.Line(text: text, isMine: true))
     conversations[index].age = .now
+    latestFirst.removeAll { $0 == index }
+    latestFirst.insert(index, at: 0)
   }
 }

@@ -41,7 +41,7 @@ final class FeedViewController: UIViewController {
   }
 
   func scrollToTop() {
-    page.scrollView.contentOffset = CGPoint(x: 0, y: -page.scrollView.adjustedContentInset.top)
+    page.scrollToTop(animated: false)
   }
 
   /// A face shows the newest moment of its neighbour.

@@ -8,8 +8,6 @@ final class MessagesViewController: UIViewController {
   private let journal: Journal
   private let page = PageView()
   private var rows: [ConversationRow] = []
-  /// The conversations from top to bottom.
-  private var order: [Int] = []
   private var conversations: [Int: ConversationViewController] = [:]
   private weak var open: ConversationViewController?
 
@@ -34,7 +32,6 @@ final class MessagesViewController: UIViewController {
       row.accessibilityIdentifier = "conversation-\(index)"
       row.addAction(UIAction { [weak self] _ in self?.show(index) }, for: .touchUpInside)
       rows.append(row)
-      order.append(index)
       page.add(row)
     }
   }
@@ -74,11 +71,9 @@ final class MessagesViewController: UIViewController {
     page.isHidden = open.map { $0.view.transform.isIdentity } ?? false
   }
 
-  /// Puts a row above the others, with a line between each two of them.
-  private func moveToTop(_ index: Int) {
-    order.removeAll { $0 == index }
-    order.insert(index, at: 0)
-    for (place, index) in order.enumerated() {
+  /// Puts the rows in the order in which was written last, with a line between each two of them.
+  private func arrangeRows() {
+    for (place, index) in journal.latestFirst.enumerated() {
       page.stack.insertArrangedSubview(rows[index], at: 1 + 2 * place)
     }
   }
@@ -114,7 +109,7 @@ final class MessagesViewController: UIViewController {
     page.accessibilityElementsHidden = false
     open.view.endEditing(true)
     rows[index].show(journal.conversations[index])
-    if journal.conversations[index].age == .now { moveToTop(index) }
+    arrangeRows()
     open.willMove(toParent: nil)
     let way = max(1, view.bounds.width - open.view.transform.tx)
     slide(velocity: velocity / way) {

@@ -259,8 +259,10 @@ struct MessagesViewControllerTests {
       #expect(abs(frame.minY - heights[place]) < 0.5, "\(index)")
     }
     // What is only read stays where it is.
-    try tap("conversation-1")
-    try tap("chat-back")
-    #expect(try #require(phone.frame(ofElement: "conversation-1")).minY == heights[3])
+    for (index, place) in [(1, 3), (2, 1)] {
+      try tap("conversation-\(index)")
+      try tap("chat-back")
+      #expect(try #require(phone.frame(ofElement: "conversation-\(index)")).minY == heights[place])
+    }
   }
 }

@@ -152,6 +152,42 @@ struct EmojiKeyboardTests {
     }
   }
 
+  // MARK: Groups
+
+  @Test(arguments: [(Appearance.light, "B9BBC4"), (.dark, "55565A")])
+  func `groups have signs of one colour, with a circle behind the chosen one`(
+    appearance: Appearance, circle: String
+  ) throws {
+    let stage = TypingStage(PhoneSetup(model: try .named("iphone-14"), appearance: appearance))
+    stage.edit(stage.first)
+    try stage.tap(.emoji, .category(.food))
+    let bitmap = Bitmap(width: 390, height: 844)
+    stage.phone.draw(on: Canvas(bitmap, scale: 1))
+    let keys = stage.phone.keyboard.view.layout.keys
+    for category in EmojiCategory.allCases {
+      let key = try #require(keys.first { $0.action == .category(category) })
+      let middle = try stage.place(of: key.action)
+      func pixel(_ x: CGFloat, _ y: CGFloat) -> UInt32 {
+        bitmap.pixel(x: Int(middle.x + x), y: Int(middle.y + y)) & 0xFFFFFF
+      }
+      #expect(key.frame.width == key.frame.height)
+      let side = String(format: "%06X", pixel(-key.frame.width / 2 + 2.5, 0))
+      #expect((side == circle) == (category == .food), "\(category) \(side)")
+      var colors: Set<UInt32> = []
+      for y in -11..<11 { for x in -11..<11 { colors.insert(pixel(CGFloat(x), CGFloat(y))) } }
+      #expect(colors.count > 8, "\(category) is drawn")
+      for color in colors {
+        let parts = [color >> 16, color >> 8 & 0xFF, color & 0xFF].map(Int.init)
+        #expect((parts.max() ?? 0) - (parts.min() ?? 0) < 16, "\(category)")
+      }
+    }
+  }
+
+  @Test func `the signs of groups are all different`() {
+    let signs = EmojiCategory.allCases.map(\.symbol).map { $0.lines + "|" + $0.dots }
+    #expect(Set(signs).count == 9 && signs.allSatisfy { $0.count > 10 })
+  }
+
   // MARK: Tones of skin
 
   @Test(arguments: [

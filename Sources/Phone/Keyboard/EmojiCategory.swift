@@ -4,21 +4,6 @@ import Graphics
 nonisolated enum EmojiCategory: Int, CaseIterable, Hashable, Sendable {
   case recents, smileys, animals, food, activity, travel, objects, symbols, flags
 
-  /// What stands for the group.
-  var symbol: String {
-    switch self {
-    case .recents: "🕘"
-    case .smileys: "😀"
-    case .animals: "🐻"
-    case .food: "🍔"
-    case .activity: "⚽️"
-    case .travel: "🚗"
-    case .objects: "💡"
-    case .symbols: "❤️"
-    case .flags: "🏳️"
-    }
-  }
-
   /// The group's name.
   func title(in language: String) -> String {
     guard let script = ChineseScript(language: language) else { return english }

@@ -20,9 +20,9 @@ nonisolated extension KeyLook {
       ink = isPressed ? colors.ink : colors.faintInk
     } else if case .category(let category) = key.action {
       let isChosen = category == state.category
-      if isChosen { (fill, shadow) = (colors.system, .clear) }
+      if isChosen { (fill, shadow) = (colors.highlight, .clear) }
       self.cornerRadius = key.frame.height / 2
-      ink = colors.ink.multiplyingAlpha(by: isChosen ? 1 : 0.55)
+      ink = isChosen ? colors.chosenInk : colors.dimInk
     }
     if key.action == .shift, state.shift != .off, state.isDark {
       (fill, ink) = (.white, .black)
@@ -68,7 +68,7 @@ nonisolated extension KeyLook {
     case .show(let plane): return title(of: plane, state: state)
     case .emoji: return .glyph(.emoji)
     case .globe: return .glyph(.globe)
-    case .category(let category): return .text(category.symbol, size: 19, weight: 400)
+    case .category(let category): return .category(category)
     case .dismiss: return .glyph(.dismiss)
     }
   }

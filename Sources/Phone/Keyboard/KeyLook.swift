@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import UIKit
 
 /// How a key looks at a moment; the sizes and places of what stands on it are ours, near to iOS.
 nonisolated struct KeyLook: Hashable, Sendable {
@@ -9,6 +10,7 @@ nonisolated struct KeyLook: Hashable, Sendable {
     /// A digit over the letters of a telephone.
     case digit(String, letters: String)
     case glyph(KeyGlyph)
+    case category(EmojiCategory)
   }
 
   var mark: Mark
@@ -58,7 +60,22 @@ nonisolated struct KeyLook: Hashable, Sendable {
       // A face on a cap is smaller than one that stands alone; ours.
       let scale: CGFloat = fill != nil && glyph == .emoji ? 0.85 : 1
       glyph.draw(on: canvas, at: centre, scale: scale, color: ink)
+    case .category(let category): draw(category.symbol, on: canvas, at: centre)
     }
+  }
+
+  /// How large a group's symbol is, in points.
+  private static let symbolSide: CGFloat = 20
+
+  private func draw(_ symbol: SymbolShape, on canvas: Canvas, at centre: CGPoint) {
+    let unit = Self.symbolSide / SymbolShape.side
+    canvas.save()
+    canvas.concatenate(
+      CGAffineTransform(
+        a: unit, b: 0, c: 0, d: unit, tx: centre.x - Self.symbolSide / 2,
+        ty: centre.y - Self.symbolSide / 2))
+    symbol.draw(on: canvas, pen: 1.6, color: ink)
+    canvas.restore()
   }
 
   /// Draws a line of text so that its letters' middle lies on a point.

@@ -1,28 +1,28 @@
 import Foundation
 
 nonisolated extension KeyboardLayout {
-  /// How wide the keys at both ends of the row below the emoji are; ours.
+  /// How wide the keys at both ends of the row below the emoji are, and how high all of it; ours.
   private static let emojiEndWidth: CGFloat = 46
+  private static let emojiKeyHeight: CGFloat = 36
 
   /// The row below the emoji: back to letters, the groups, delete.
   static func emojiKeys(metrics: KeyboardMetrics) -> [Key] {
-    let height = EmojiLayout.barHeight
+    let middle = metrics.keysHeight - EmojiLayout.barHeight / 2
     let (minX, maxX) = (metrics.keysMinX, metrics.keysMinX + metrics.keysWidth)
-    func frame(_ x: CGFloat, _ width: CGFloat) -> CGRect {
-      CGRect(
-        x: x, y: metrics.keysHeight - height + 4, width: width, height: height - 8)
+    func frame(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+      CGRect(x: x, y: middle - height / 2, width: width, height: height)
     }
+    func end(_ x: CGFloat) -> CGRect { frame(x, emojiEndWidth, emojiKeyHeight) }
     let categories = EmojiCategory.allCases
     let room = maxX - minX - 2 * emojiEndWidth
     let pitch = room / CGFloat(categories.count)
-    let side = min(pitch, height - 8)
-    var keys = [Key(action: .show(.letters), frame: frame(minX, emojiEndWidth), hasCap: false)]
+    let side = min(pitch - 1, emojiKeyHeight)
+    var keys = [Key(action: .show(.letters), frame: end(minX), hasCap: false)]
     keys += categories.enumerated().map { index, category in
-      let middle = minX + emojiEndWidth + (CGFloat(index) + 0.5) * pitch
-      return Key(action: .category(category), frame: frame(middle - side / 2, side), hasCap: false)
+      let x = minX + emojiEndWidth + (CGFloat(index) + 0.5) * pitch - side / 2
+      return Key(action: .category(category), frame: frame(x, side, side), hasCap: false)
     }
-    keys.append(
-      Key(action: .delete, frame: frame(maxX - emojiEndWidth, emojiEndWidth), hasCap: false))
+    keys.append(Key(action: .delete, frame: end(maxX - emojiEndWidth), hasCap: false))
     return keys + [globe(metrics: metrics)].compactMap(\.self)
   }
 

@@ -5,7 +5,7 @@ import Graphics
 /// They are written as letters with numbers: `M` and `L` go to points, `C` along a curve, `Z` back;
 /// `O` is a circle by centre and radius, `A` an arc of one by two angles in degrees, clockwise, and
 /// `R` a rounded rectangle by corner, size and radius.
-nonisolated struct SymbolShape: Sendable {
+nonisolated package struct SymbolShape: Sendable {
   /// What is drawn with a pen.
   var lines = ""
   /// What is filled in any case.
@@ -19,9 +19,9 @@ nonisolated struct SymbolShape: Sendable {
   var inner: [SymbolShape] = []
 
   /// The side of the square.
-  static let side: CGFloat = 24
+  package static let side: CGFloat = 24
 
-  init(
+  package init(
     _ lines: String, dots: String = "", solid: String? = nil, cutLines: String = "",
     cuts: String = ""
   ) {
@@ -32,42 +32,45 @@ nonisolated struct SymbolShape: Sendable {
     self.cuts = cuts
   }
 
-  /// Draws the symbol in black, on a canvas whose units are the square's.
-  func draw(on canvas: Canvas, isFilled: Bool, pen: CGFloat) {
+  /// Draws the symbol, on a canvas whose units are the square's.
+  package func draw(
+    on canvas: Canvas, isFilled: Bool = false, pen: CGFloat, color: Color = .black
+  ) {
     if isFilled {
       if let solid {
-        canvas.fill(Path(symbol: solid), with: .black)
+        canvas.fill(Path(symbol: solid), with: color)
       } else {
         for piece in Self.closedPieces(of: lines) {
-          canvas.fill(Path(symbol: piece), with: .black)
+          canvas.fill(Path(symbol: piece), with: color)
         }
       }
     }
-    Self.stroke(lines, pen, on: canvas)
-    canvas.fill(Path(symbol: dots), with: .black)
+    Self.stroke(lines, pen, color, on: canvas)
+    canvas.fill(Path(symbol: dots), with: color)
     guard isFilled || !inner.isEmpty else { return }
     if isFilled, !cutLines.isEmpty || !cuts.isEmpty || !inner.isEmpty {
       canvas.beginGroup()
-      Self.stroke(cutLines, pen * 0.9, on: canvas)
-      canvas.fill(Path(symbol: cuts), with: .black)
-      drawInner(on: canvas, pen: pen)
+      Self.stroke(cutLines, pen * 0.9, color, on: canvas)
+      canvas.fill(Path(symbol: cuts), with: color)
+      drawInner(on: canvas, pen: pen, color: color)
       canvas.endGroupErasing()
     } else {
-      drawInner(on: canvas, pen: pen)
+      drawInner(on: canvas, pen: pen, color: color)
     }
   }
 
   /// How large a symbol is in a circle or a square; by eye from iOS, ours.
   private static let innerScale: CGFloat = 0.52
 
-  private func drawInner(on canvas: Canvas, pen: CGFloat) {
+  private func drawInner(on canvas: Canvas, pen: CGFloat, color: Color) {
     canvas.save()
     canvas.concatenate(
       CGAffineTransform(translationX: -Self.side / 2, y: -Self.side / 2)
         .concatenating(CGAffineTransform(scaleX: Self.innerScale, y: Self.innerScale))
         .concatenating(CGAffineTransform(translationX: Self.side / 2, y: Self.side / 2)))
     for shape in inner {
-      shape.draw(on: canvas, isFilled: shape.solid != nil, pen: pen / Self.innerScale)
+      shape.draw(
+        on: canvas, isFilled: shape.solid != nil, pen: pen / Self.innerScale, color: color)
     }
     canvas.restore()
   }
@@ -83,9 +86,11 @@ nonisolated struct SymbolShape: Sendable {
     return pieces.filter { $0.hasPrefix("O") || $0.hasPrefix("R") || $0.contains("Z") }
   }
 
-  private static func stroke(_ lines: String, _ pen: CGFloat, on canvas: Canvas) {
+  private static func stroke(
+    _ lines: String, _ pen: CGFloat, _ color: Color, on canvas: Canvas
+  ) {
     canvas.stroke(
-      Path(symbol: lines), with: .black, lineWidth: pen, lineCap: .round, lineJoin: .round)
+      Path(symbol: lines), with: color, lineWidth: pen, lineCap: .round, lineJoin: .round)
   }
 }
 

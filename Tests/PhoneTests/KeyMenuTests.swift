@@ -155,4 +155,24 @@ struct KeyMenuTests {
       }
     }
   }
+
+  @Test(arguments: [Orientation.portrait, .landscapeLeft])
+  func `on an iPad the row stands clear above the key, narrower than the keys`(
+    orientation: Orientation
+  ) throws {
+    let stage = TypingStage(PhoneSetup(model: try .named("ipad-11"), orientation: orientation))
+    stage.first.autocapitalizationType = .none
+    stage.edit(stage.first)
+    for letter in ["e", "o", "z"] {
+      try stage.press(.type(letter))
+      stage.wait(0.6)
+      let menu = try #require(stage.phone.keyboard.view.shownMenu)
+      let key = menu.bubble.key
+      #expect(key.minY - menu.bubble.head.maxY == 14 && menu.bubble.head.height == 66)
+      #expect(menu.bubble.head.width == CGFloat(menu.texts.count) * 56 + 10)
+      #expect(menu.index(at: CGPoint(x: key.midX, y: key.midY)) == menu.ownIndex)
+      stage.lift()
+    }
+    #expect(stage.first.text == "eoz")
+  }
 }

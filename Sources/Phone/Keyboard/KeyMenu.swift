@@ -9,8 +9,12 @@ nonisolated struct KeyMenu: Hashable, Sendable {
   static let delay: TimeInterval = 0.5
 
   private static let padding: CGFloat = 5
+  /// From a key of an iPad to the row above it.
+  private static let padNeckHeight: CGFloat = 14
   /// From the edge of the screen.
   private static let margin: CGFloat = 2
+  /// How wide a text's room is at most, on an iPad's wide keys.
+  private static let widestCell: CGFloat = 56
   /// How far above or below the row and its key a finger still means it.
   private static let reach: CGFloat = 40
 
@@ -23,6 +27,8 @@ nonisolated struct KeyMenu: Hashable, Sendable {
   private let cell: CGFloat
   /// Whether the texts are emoji, which are larger.
   private let isEmoji: Bool
+  /// Whether letters are as large as on an iPad.
+  private let isLarge: Bool
 
   /// Makes the row for a key and the texts beside its own; nil where there are none.
   ///
@@ -50,8 +56,10 @@ nonisolated struct KeyMenu: Hashable, Sendable {
     metrics: KeyboardMetrics, isEmoji: Bool = false
   ) {
     (self.texts, self.ownIndex, self.colors, self.isEmoji) = (texts, ownIndex, colors, isEmoji)
+    isLarge = metrics.isPad
     let isLong = texts.contains { $0.count > 1 }
-    let wanted = isLong ? max(key.width, 52) : metrics.letterWidth + metrics.gap
+    let letter = min(metrics.letterWidth + metrics.gap, Self.widestCell)
+    let wanted = isLong ? max(key.width, 52) : letter
     let room = metrics.width - 2 * Self.margin - 2 * Self.padding
     cell = min(wanted, room / CGFloat(texts.count))
     let width = CGFloat(texts.count) * cell + 2 * Self.padding
@@ -59,7 +67,8 @@ nonisolated struct KeyMenu: Hashable, Sendable {
     let height = KeyPopup.headHeight(metrics)
     let head = CGRect(
       x: min(max(start, Self.margin), metrics.width - Self.margin - width),
-      y: key.minY - KeyPopup.neckHeight - height, width: width, height: height)
+      y: key.minY - (metrics.isPad ? Self.padNeckHeight : KeyPopup.neckHeight) - height,
+      width: width, height: height)
     bubble = KeyBubble(head: head, key: key)
   }
 
@@ -101,6 +110,6 @@ nonisolated struct KeyMenu: Hashable, Sendable {
 
   private func font(of text: String) -> Font {
     if isEmoji { return Font(size: 28) }
-    return text.count > 1 ? Font(size: 16) : Font(size: 24, weight: 350)
+    return text.count > 1 ? Font(size: 16) : Font(size: isLarge ? 28 : 24, weight: 350)
   }
 }

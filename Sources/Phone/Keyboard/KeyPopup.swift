@@ -32,7 +32,9 @@ nonisolated struct KeyPopup: Hashable, Sendable {
   }
 
   /// How high a head is on a keyboard.
-  static func headHeight(_ metrics: KeyboardMetrics) -> CGFloat { metrics.isLandscape ? 46 : 57 }
+  static func headHeight(_ metrics: KeyboardMetrics) -> CGFloat {
+    metrics.isPad ? 66 : metrics.isLandscape ? 46 : 57
+  }
 
   /// Everything that the bubble and its shadow touch.
   var frame: CGRect { bubble.frame }

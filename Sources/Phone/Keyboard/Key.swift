@@ -27,6 +27,8 @@ nonisolated struct Key: Hashable, Sendable {
   let frame: CGRect
   /// The letters below a digit of a number pad.
   var letters = ""
+  /// What a pull down on the key types; it stands small above the key's text.
+  var second: String?
   /// What stands on the key instead of its text or the name of its plane.
   var title: String?
   /// Whether the key has a cap under its mark.

@@ -3,11 +3,16 @@ import UIKit
 
 nonisolated extension KeyLook {
   /// The look of a key in a keyboard's state; a pressed key takes the colour of the other kind.
-  init(_ key: Key, state: KeyboardState, isPressed: Bool, cornerRadius: CGFloat) {
+  ///
+  /// `pulled` is the share of the way that a finger has pulled the key's second text.
+  init(
+    _ key: Key, state: KeyboardState, isPressed: Bool, cornerRadius: CGFloat, pulled: CGFloat = 0
+  ) {
     let colors = state.colors
     self.init(
-      mark: Self.mark(of: key, state: state, isPressed: isPressed), fill: nil, ink: colors.ink,
-      shadow: colors.shadow, cornerRadius: cornerRadius, language: state.language)
+      mark: Self.mark(of: key, state: state, isPressed: isPressed, pulled: pulled), fill: nil,
+      ink: colors.ink, shadow: colors.shadow, cornerRadius: cornerRadius,
+      language: state.language)
     let isLight =
       switch key.action {
       case .type, .space: true
@@ -41,7 +46,9 @@ nonisolated extension KeyLook {
   ///
   /// Words and signs have the sizes that others measured on iOS. Small letters are a point smaller
   /// and heavier than the 26 points of a light face there: Inter's are taller and thinner.
-  private static func mark(of key: Key, state: KeyboardState, isPressed: Bool) -> Mark {
+  private static func mark(
+    of key: Key, state: KeyboardState, isPressed: Bool, pulled: CGFloat
+  ) -> Mark {
     if let title = key.title {
       return .text(title, size: title.count == 1 ? 25 : 16, weight: 400)
     }
@@ -52,6 +59,10 @@ nonisolated extension KeyLook {
       let shown = state.shift == .off ? text : text.uppercased()
       if text.count > 1 { return .text(text, size: 16, weight: 400) }
       let isLower = shown.first?.isLowercase == true
+      if let second = key.second {
+        return .pair(
+          shown, second: second, size: size(of: shown, state: state), pulled: pulled)
+      }
       return .text(shown, size: size(of: shown, state: state), weight: isLower ? 350 : 400)
     case .shift:
       switch state.shift {

@@ -7,6 +7,8 @@ nonisolated struct KeyLook: Hashable, Sendable {
   /// What stands on a cap.
   enum Mark: Hashable, Sendable {
     case text(String, size: CGFloat, weight: Int)
+    /// A text below a second one that a finger has pulled down by a share of the way.
+    case pair(String, second: String, size: CGFloat, pulled: CGFloat)
     /// A digit over the letters of a telephone.
     case digit(String, letters: String)
     case glyph(KeyGlyph)
@@ -45,6 +47,8 @@ nonisolated struct KeyLook: Hashable, Sendable {
       draw(
         text, text.count > 1 ? Font(size: size * share, weight: weight) : font, on: canvas,
         at: centre)
+    case .pair(let first, let second, let size, let pulled):
+      draw(first, over: second, size: size, pulled: pulled, on: canvas, in: cap)
     case .digit(let digit, let letters) where letters.isEmpty:
       draw(digit, Font(size: 25), on: canvas, at: centre)
     case .digit(let digit, let letters):
@@ -64,6 +68,27 @@ nonisolated struct KeyLook: Hashable, Sendable {
     }
   }
 
+  /// Draws a text, and a second one above it that takes its place as it is pulled down.
+  private func draw(
+    _ first: String, over second: String, size: CGFloat, pulled: CGFloat, on canvas: Canvas,
+    in cap: CGRect
+  ) {
+    func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * pulled }
+    func place(_ share: CGFloat) -> CGPoint {
+      CGPoint(x: cap.midX, y: cap.midY + cap.height * share)
+    }
+    let isLower = first.first?.isLowercase == true
+    let weight = isLower ? 350 : 400
+    if pulled < 1 {
+      draw(
+        first, Font(size: between(size, size * 0.5).rounded(), weight: weight), on: canvas,
+        at: place(between(0.12, 0.34)), color: ink.multiplyingAlpha(by: 1 - pulled))
+    }
+    draw(
+      second, Font(size: between(size * 0.62, size).rounded()), on: canvas,
+      at: place(between(-0.25, 0)), color: ink.multiplyingAlpha(by: between(0.46, 1)))
+  }
+
   /// How large a group's symbol is, in points.
   private static let symbolSide: CGFloat = 20
 
@@ -80,7 +105,8 @@ nonisolated struct KeyLook: Hashable, Sendable {
 
   /// Draws a line of text so that its letters' middle lies on a point.
   private func draw(
-    _ text: String, _ font: Font, on canvas: Canvas, at centre: CGPoint, kern: CGFloat = 0
+    _ text: String, _ font: Font, on canvas: Canvas, at centre: CGPoint, kern: CGFloat = 0,
+    color: Color? = nil
   ) {
     let layout = TextLayout(
       [TextRun(text: text, font: font, kern: kern)], language: language)
@@ -88,6 +114,6 @@ nonisolated struct KeyLook: Hashable, Sendable {
     // The room behind the last letter is no part of what is centred.
     layout.draw(
       on: canvas, around: CGPoint(x: centre.x + kern / 2, y: centre.y),
-      letterHeight: isLower ? font.xHeight + 1 : font.capHeight, color: ink)
+      letterHeight: isLower ? font.xHeight + 1 : font.capHeight, color: color ?? ink)
   }
 }

@@ -59,26 +59,37 @@ nonisolated extension KeyboardLayout {
     let (minX, maxX) = (metrics.keysMinX, metrics.keysMinX + metrics.keysWidth)
     var keys: [Key] = []
     /// A row from an indentation on: keys of a letter's width, and a last one that fills the rest.
-    func add(_ row: Int, indent: CGFloat, _ actions: [Key.Action], last: Key.Action) {
+    func add(_ row: Int, indent: CGFloat, _ actions: [PadKey], last: Key.Action) {
       let y = metrics.firstRowTop + CGFloat(row) * metrics.rowPitch
       var x = minX + indent
-      for action in actions {
+      for (action, second) in actions {
         let frame = CGRect(x: x, y: y, width: letter, height: metrics.keyHeight)
-        keys.append(Key(action: action, frame: frame))
+        keys.append(Key(action: action, frame: frame, second: second))
         x += letter + gap
       }
       let frame = CGRect(x: x, y: y, width: maxX - x, height: metrics.keyHeight)
       keys.append(Key(action: last, frame: frame))
     }
-    let texts = KeyboardTexts.tablet(plane: plane)
-    func types(_ texts: [String]) -> [Key.Action] { texts.map { .type($0) } }
-    add(0, indent: 0, types(texts.first), last: .delete)
-    add(1, indent: letter * 0.5, types(texts.second), last: .return)
+    let rows = padRows(plane: plane)
+    add(0, indent: 0, rows[0], last: .delete)
+    add(1, indent: letter * 0.5, rows[1], last: .return)
     let turn: Key.Action =
       plane == .letters ? .shift : .show(plane == .numbers ? .symbols : .numbers)
-    add(2, indent: 0, [turn] + types(texts.third), last: turn)
+    add(2, indent: 0, [(turn, nil)] + rows[2], last: turn)
     keys += tabletBottomRow(type: type, plane: plane, metrics: metrics, hasEmoji: hasEmoji)
     return keys
+  }
+
+  private typealias PadKey = (action: Key.Action, second: String?)
+
+  /// The keys with texts, and the second texts that most of them have.
+  private static func padRows(plane: KeyboardPlane) -> [[PadKey]] {
+    zip(KeyboardTexts.tablet(plane: plane), KeyboardTexts.tabletSeconds(plane: plane)).map {
+      texts, seconds in
+      texts.enumerated().map { index, text in
+        (.type(text), index < seconds.count ? seconds[index] : nil)
+      }
+    }
   }
 
   private static func tabletBottomRow(
@@ -119,14 +130,23 @@ nonisolated extension KeyboardLayout {
 
 nonisolated extension KeyboardTexts {
   /// What stands on the first three rows of an iPad's keyboard, beside the outer keys.
-  static func tablet(
-    plane: KeyboardPlane
-  ) -> (first: [String], second: [String], third: [String]) {
-    func split(_ text: String) -> [String] { text.map(String.init) }
-    return switch plane {
-    case .letters, .emoji: (split("qwertyuiop"), split("asdfghjkl"), split("zxcvbnm,."))
-    case .numbers: (split("1234567890"), split("@#$&*()'\""), split("%-+=/;:,."))
-    case .symbols: (split("1234567890"), split("€£¥_^[]{}"), split("§|~…\\<>!?"))
-    }
+  static func tablet(plane: KeyboardPlane) -> [[String]] {
+    let rows =
+      switch plane {
+      case .letters, .emoji: ["qwertyuiop", "asdfghjkl", "zxcvbnm,."]
+      case .numbers: ["1234567890", "@#$&*()'\"", "%-+=/;:,."]
+      case .symbols: ["1234567890", "€£¥_^[]{}", "§|~…\\<>!?"]
+      }
+    return rows.map { $0.map(String.init) }
+  }
+  /// What a pull down on their keys types: nearly what the next plane has in their place (iOS).
+  static func tabletSeconds(plane: KeyboardPlane) -> [[String]] {
+    let rows =
+      switch plane {
+      case .letters: ["1234567890", "@#$&*()'\"", "%-+=/;:!?"]
+      case .numbers: ["", "€£¥_^[]{}", "§|~…\\<>!?"]
+      case .symbols, .emoji: ["", "", ""]
+      }
+    return rows.map { $0.map(String.init) }
   }
 }

@@ -26,6 +26,10 @@ final class KeyboardTouches {
     var selected: Int?
     /// Where the finger was when the caret last moved, once the space bar moves the caret.
     var caretPlace: CGPoint?
+    /// Where the finger came down on a key with a second text, and how far it has pulled that, as a
+    /// share of the way.
+    var pullStart: CGPoint?
+    var pulled: CGFloat = 0
     /// Whether the finger came down on an offered word, and the one that it is on now.
     var isOnPredictiveBar = false
     var prediction: Int?
@@ -69,7 +73,7 @@ final class KeyboardTouches {
     }
     guard let index = view.layout.index(at: point) else { return }
     let key = view.layout.keys[index]
-    presses[touch] = Press(key: index)
+    presses[touch] = Press(key: index, pullStart: key.second == nil ? nil : point)
     switch key.action {
     case .shift:
       typing.pressShift()
@@ -100,6 +104,7 @@ final class KeyboardTouches {
     }
     if press.caretPlace != nil { return moveCaret(with: touch, to: point) }
     if let menu = press.menu { return select(menu.index(at: point), for: touch) }
+    if pulls(touch, to: point) { return }
     if let index = press.key, isHeld(view.layout.keys[index].action) { return }
     let index = view.layout.index(at: point).flatMap { slides(to: $0, from: press) ? $0 : nil }
     guard index != press.key else { return }
@@ -210,7 +215,7 @@ final class KeyboardTouches {
       return didType()
     }
     switch action {
-    case .type(let text): typing.type(text)
+    case .type(let text): typing.type(press.pulledText(from: view.layout.keys[index]) ?? text)
     case .space: typing.typeSpace()
     case .return where view.state.returnKey.isEnabled: typing.typeReturn()
     case .shift where press.wasUsed: typing.releaseHeldShift()

@@ -22,6 +22,8 @@ final class KeyboardView: UIView {
   private(set) var metrics: KeyboardMetrics
   var state = KeyboardState()
   private var pressed: Set<Int> = []
+  /// How far fingers have pulled the second texts of keys, as shares of the way.
+  private var pulled: [Int: CGFloat] = [:]
   /// The emoji, once they have been asked for.
   var emojiView: EmojiView?
 
@@ -129,7 +131,7 @@ final class KeyboardView: UIView {
   private func replaceCaps() {
     UIView.performWithoutAnimation {
       hidePopups()
-      pressed = []
+      (pressed, pulled) = ([], [:])
       for cap in caps.dropFirst(layout.keys.count) { cap.view.removeFromSuperview() }
       caps = Array(caps.prefix(layout.keys.count))
       for (index, key) in layout.keys.enumerated() {
@@ -148,10 +150,11 @@ final class KeyboardView: UIView {
 
   // MARK: Keys
 
-  private func look(of index: Int) -> KeyLook {
+  /// How a key looks at the moment.
+  func look(of index: Int) -> KeyLook {
     KeyLook(
       layout.keys[index], state: state, isPressed: pressed.contains(index),
-      cornerRadius: metrics.cornerRadius)
+      cornerRadius: metrics.cornerRadius, pulled: pulled[index] ?? 0)
   }
 
   func updateLooks() {
@@ -193,6 +196,14 @@ final class KeyboardView: UIView {
       return
     }
     if isPressed { pressed.insert(index) } else { pressed.remove(index) }
+    pulled[index] = nil
+    caps[index].look = look(of: index)
+  }
+
+  /// Shows the second text of a key pulled down by a share of the way.
+  func setPulled(_ index: Int, _ share: CGFloat) {
+    guard layout.keys.indices.contains(index) else { return }
+    pulled[index] = share
     caps[index].look = look(of: index)
   }
 

@@ -8,7 +8,7 @@ final class KeyboardController {
   let typing: KeyboardTyping
   let view: KeyboardView
   let touches: KeyboardTouches
-  private let window: KeyboardWindow
+  let window: KeyboardWindow
   private var orientation: Orientation
 
   /// Where the keyboard is or will be when it rests, in points of the screen.
@@ -34,6 +34,10 @@ final class KeyboardController {
   /// Whether a finger holds the keyboard below its place.
   var isDragged = false
   private var shown: Configuration?
+  /// The page of the text that is edited, or was last.
+  private(set) weak var page: UIView?
+  /// Whether the keyboard goes where its page goes.
+  var isAside = false
 
   init(
     application: UIApplication, model: DeviceModel, orientation: Orientation, isEnabled: Bool
@@ -80,6 +84,7 @@ final class KeyboardController {
 
   private func responderDidChange(_ new: UIResponder?) {
     responder = new
+    if let new { page = page(of: new) }
     if let hidesSoon { application.clock.cancel(hidesSoon) }
     hidesSoon = nil
     if let entry { typing.begin(entry) }
@@ -97,6 +102,7 @@ final class KeyboardController {
     if let hidesSoon { application.clock.cancel(hidesSoon) }
     hidesSoon = nil
     refresh()
+    followPage()
   }
 
   /// Follows what was typed, by whatever means, and traits that have changed.
@@ -116,6 +122,7 @@ final class KeyboardController {
   func rotate(to orientation: Orientation, turn: () -> Void) {
     let wasShown = isShown
     isDragged = false
+    comeFromAside()
     if wasShown {
       isShown = false
       let end = hiddenFrame(height: frame.height)
@@ -191,6 +198,7 @@ final class KeyboardController {
   private func show(at place: KeyboardView.Place) {
     isShown = true
     let begin = hiddenFrame(height: place.frame.height)
+    comeFromAside()
     if window.isHidden {
       window.frame = application.screen.bounds
       UIView.performWithoutAnimation { view.place(place.moved(to: begin)) }
@@ -201,6 +209,7 @@ final class KeyboardController {
 
   private func hide() {
     guard isShown else { return }
+    if responder == nil, leaveWithPage() { return }
     isShown = false
     let end = hiddenFrame(height: frame.height)
     // Where a finger has left it.
@@ -210,32 +219,66 @@ final class KeyboardController {
   func animate(
     from begin: CGRect, to place: KeyboardView.Place, _ events: KeyboardAnnouncement.Pair
   ) {
-    movement += 1
-    let movement = movement
-    isMoving = true
-    isDragged = false
-    let end = place.frame
-    frame = end
-    announce(events.will, from: begin, to: end)
-    // An observer may have sent the keyboard elsewhere.
-    guard movement == self.movement else { return }
+    guard let movement = move(from: begin, to: place.frame, events) else { return }
     let curve = UIView.AnimationOptions(rawValue: UInt(KeyboardAnnouncement.curve) << 16)
     UIView.animate(
       withDuration: KeyboardAnnouncement.duration, delay: 0,
       options: [curve, .overrideInheritedCurve, .overrideInheritedDuration, .allowUserInteraction],
       animations: { [view, application] in
         view.place(place)
-        application.keyboardMoves(to: end)
+        application.keyboardMoves(to: place.frame)
       },
       completion: { [weak self] _ in
-        guard let self, movement == self.movement else { return }
-        isMoving = false
-        if !isShown {
-          window.isHidden = true
-          view.accessory = nil
-        }
-        announce(events.did, from: begin, to: end)
+        self?.arrive(from: begin, to: place.frame, events, movement: movement)
       })
+  }
+
+  /// Leaves the screen with something else that moves until a moment.
+  func leave(from begin: CGRect, to end: CGRect, at moment: TimeInterval) {
+    isShown = false
+    guard let movement = move(from: begin, to: end, .hiding) else { return }
+    application.clock.schedule(after: moment - application.clock.now) { [weak self] in
+      self?.arrive(from: begin, to: end, .hiding, movement: movement)
+    }
+  }
+
+  /// Begins a movement and returns its number, nil if an observer has sent the keyboard elsewhere.
+  private func move(
+    from begin: CGRect, to end: CGRect, _ events: KeyboardAnnouncement.Pair
+  ) -> Int? {
+    movement += 1
+    let movement = movement
+    isMoving = true
+    isDragged = false
+    frame = end
+    announce(events.will, from: begin, to: end)
+    return movement == self.movement ? movement : nil
+  }
+
+  private func arrive(
+    from begin: CGRect, to end: CGRect, _ events: KeyboardAnnouncement.Pair, movement: Int
+  ) {
+    guard movement == self.movement else { return }
+    isMoving = false
+    if !isShown {
+      comeFromAside()
+      window.isHidden = true
+      view.accessory = nil
+    }
+    announce(events.did, from: begin, to: end)
+  }
+
+  /// Is under the app again, where it went with a page: below the screen if it has left with it.
+  private func comeFromAside() {
+    guard isAside else { return }
+    isAside = false
+    UIView.performWithoutAnimation {
+      window.frame = application.screen.bounds
+      guard !isShown else { return }
+      frame = hiddenFrame(height: frame.height)
+      view.place(view.place.moved(to: frame))
+      application.keyboardMoves(to: frame)
+    }
   }
 
   private func announce(

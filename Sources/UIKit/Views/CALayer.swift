@@ -171,6 +171,12 @@ public final class CALayer {
     }
   }
 
+  /// When the last animation that moves the layer is over; nil for none.
+  package var movementEnd: TimeInterval? {
+    animations.lazy.filter { [.position, .bounds, .transform].contains($0.property) }
+      .map(\.timing.end).max()
+  }
+
   /// Whether an animation without `.allowUserInteraction` moves the layer, but for one property.
   func blocksTouches(exceptWhile property: AnimatableProperty? = nil) -> Bool {
     let now = UIApplication.shared.clock.now

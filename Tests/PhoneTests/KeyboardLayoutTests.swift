@@ -140,7 +140,8 @@ struct KeyboardLayoutTests {
         stage.first.isSecureTextEntry = isSecure
         stage.edit(stage.first)
         let metrics = KeyboardMetrics(
-          model: model, orientation: orientation, hasPredictiveBar: hasPredictiveBar)
+          model: model, orientation: orientation,
+          hasPredictiveBar: hasPredictiveBar || (model.isPad && !isSecure))
         let size = stage.phone.size
         let frame = CGRect(
           x: 0, y: size.height - metrics.height, width: size.width, height: metrics.height)

@@ -27,7 +27,7 @@ nonisolated struct EmojiLayout: Hashable, Sendable {
   let sections: [Section]
 
   init(metrics: KeyboardMetrics, recents: [String]) {
-    let height = metrics.predictiveBarHeight + metrics.keysHeight - Self.barHeight
+    let height = metrics.keysHeight - metrics.emojiTop - Self.barHeight
     size = CGSize(width: metrics.width, height: height)
     let wanted: CGFloat = metrics.isPad ? 56 : metrics.isLandscape ? 36 : 42
     let room = height - Self.titleHeight

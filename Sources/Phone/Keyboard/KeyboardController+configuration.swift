@@ -20,7 +20,9 @@ extension KeyboardController {
       hasEmoji = entry.takesEmoji
       metrics = KeyboardMetrics(
         model: model, orientation: orientation,
-        hasPredictiveBar: entry.takesPredictions || entry.takesPasswords)
+        // An iPad's bar has more than words.
+        hasPredictiveBar: entry.takesPredictions || entry.takesPasswords
+          || (model.isPad && !entry.isSecureTextEntry))
       if let before, before.type == type, before.hasEmoji == hasEmoji,
         before.state.plane == typing.plane,
         before.metrics == metrics
@@ -37,9 +39,21 @@ extension KeyboardController {
           isEnabled: !entry.enablesReturnKeyAutomatically || entry.hasText),
         isDark: Self.isDark(entry, screen: application.screen), isPad: model.isPad,
         isLandscape: orientation.isLandscape, language: application.language)
+      if model.isPad { state.shortcuts = Self.shortcuts(for: entry) }
       guard typing.plane != .emoji else { return }
       state.predictions = Self.predictions(for: entry, in: application.language, from: words)
       if entry.takesPasswords, state.predictions.isEmpty { state.passwords = passwords }
+    }
+
+    /// Undo, redo and paste; with a selection, cut, copy and paste (iOS).
+    ///
+    /// Whether there is something to paste isn't asked for each time: the host would have to ask
+    /// others.
+    private static func shortcuts(for entry: any UIKeyInput) -> [Shortcut] {
+      guard let entry = entry as? any TextEntry, !entry.isSecureTextEntry else { return [] }
+      let commands: [EditingCommand] =
+        entry.selectedOffsets.isEmpty ? [.undo, .redo, .paste] : [.cut, .copy, .paste]
+      return commands.map { Shortcut(command: $0, isEnabled: entry.canPerform($0)) }
     }
 
     private static func predictions(

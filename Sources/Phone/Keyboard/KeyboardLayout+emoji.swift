@@ -5,7 +5,8 @@ nonisolated extension KeyboardLayout {
   private static let emojiEndWidth: CGFloat = 46
   private static let emojiKeyHeight: CGFloat = 36
 
-  /// The row below the emoji: back to letters, the groups, delete.
+  /// The row below the emoji: back to letters, the groups, delete, and on an iPad what puts the
+  /// keyboard away.
   static func emojiKeys(metrics: KeyboardMetrics) -> [Key] {
     let middle = metrics.keysHeight - EmojiLayout.barHeight / 2
     let (minX, maxX) = (metrics.keysMinX, metrics.keysMinX + metrics.keysWidth)
@@ -14,7 +15,8 @@ nonisolated extension KeyboardLayout {
     }
     func end(_ x: CGFloat) -> CGRect { frame(x, emojiEndWidth, emojiKeyHeight) }
     let categories = EmojiCategory.allCases
-    let room = maxX - minX - 2 * emojiEndWidth
+    let ends: [Key.Action] = metrics.isPad ? [.delete, .dismiss] : [.delete]
+    let room = maxX - minX - CGFloat(ends.count + 1) * emojiEndWidth
     let pitch = room / CGFloat(categories.count)
     let side = min(pitch - 1, emojiKeyHeight)
     var keys = [Key(action: .show(.letters), frame: end(minX), hasCap: false)]
@@ -22,7 +24,10 @@ nonisolated extension KeyboardLayout {
       let x = minX + emojiEndWidth + (CGFloat(index) + 0.5) * pitch - side / 2
       return Key(action: .category(category), frame: frame(x, side, side), hasCap: false)
     }
-    keys.append(Key(action: .delete, frame: end(maxX - emojiEndWidth), hasCap: false))
+    keys += ends.enumerated().map { index, action in
+      let x = maxX - CGFloat(ends.count - index) * emojiEndWidth
+      return Key(action: action, frame: end(x), hasCap: false)
+    }
     return keys + [globe(metrics: metrics)].compactMap(\.self)
   }
 

@@ -56,6 +56,9 @@ nonisolated struct KeyboardMetrics: Hashable, Sendable {
 
   var size: CGSize { CGSize(width: width, height: height) }
 
+  /// From the top of the keys to the emoji, which stand below an iPad's bar and else in its place.
+  var emojiTop: CGFloat { isPad ? 0 : -predictiveBarHeight }
+
   /// What the keys share: all of the width, or its middle beside the rounded corners.
   ///
   /// 662 of 812 and 694 of 844 were measured; the rest of the widths follow.

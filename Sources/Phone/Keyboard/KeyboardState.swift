@@ -18,8 +18,17 @@ nonisolated struct KeyboardState: Hashable, Sendable {
   var predictions: [Prediction] = []
   /// What stands there in their place where a login is typed.
   var passwords = PasswordsOffer.none
+  /// What stands beside the words on an iPad.
+  var shortcuts: [Shortcut] = []
 
   var colors: KeyboardColors { isDark ? .dark : .light }
+}
+
+/// What a button beside an iPad's words does to the text.
+nonisolated struct Shortcut: Hashable, Sendable {
+  let command: EditingCommand
+  /// Whether there is something to do.
+  var isEnabled = true
 }
 
 /// What the predictive bar says of the user's passwords.

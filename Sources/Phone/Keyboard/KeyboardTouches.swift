@@ -30,9 +30,9 @@ final class KeyboardTouches {
     /// share of the way.
     var pullStart: CGPoint?
     var pulled: CGFloat = 0
-    /// Whether the finger came down on an offered word, and the one that it is on now.
-    var isOnPredictiveBar = false
-    var prediction: Int?
+    /// Whether the finger came down on the predictive bar, and the part that it is on now.
+    var isOnBar = false
+    var barPart: PredictiveBar.Part?
   }
 
   let view: KeyboardView
@@ -67,9 +67,9 @@ final class KeyboardTouches {
 
   func began(_ touch: UITouch, at point: CGPoint) {
     commitOthers()
-    if let prediction = view.prediction(at: point) {
-      presses[touch] = Press(isOnPredictiveBar: true, prediction: prediction)
-      return view.showPredictions(pressed: prediction)
+    if let part = view.barPart(at: point) {
+      presses[touch] = Press(isOnBar: true, barPart: part)
+      return view.showBar(pressed: part)
     }
     guard let index = view.layout.index(at: point) else { return }
     let key = view.layout.keys[index]
@@ -97,10 +97,10 @@ final class KeyboardTouches {
 
   func moved(_ touch: UITouch, to point: CGPoint) {
     guard let press = presses[touch] else { return }
-    if press.isOnPredictiveBar {
-      let prediction = view.prediction(at: point)
-      presses[touch]?.prediction = prediction
-      return view.showPredictions(pressed: prediction)
+    if press.isOnBar {
+      let part = view.barPart(at: point)
+      presses[touch]?.barPart = part
+      return view.showBar(pressed: part)
     }
     if press.caretPlace != nil { return moveCaret(with: touch, to: point) }
     if let menu = press.menu { return select(menu.index(at: point), for: touch) }
@@ -118,7 +118,7 @@ final class KeyboardTouches {
     guard let press = presses.removeValue(forKey: touch) else { return }
     stopRepeating()
     if let index = press.key { commit(index, press) }
-    if let prediction = press.prediction { accept(prediction) }
+    if let part = press.barPart { accept(part) }
     if press.planeBefore != nil, press.wasUsed || press.key != nil, let plane = press.planeBefore {
       typing.show(plane)
       didType()
@@ -129,7 +129,7 @@ final class KeyboardTouches {
     guard let press = presses.removeValue(forKey: touch) else { return }
     stopRepeating()
     stopHolding()
-    view.showPredictions(pressed: nil)
+    view.showBar(pressed: nil)
     if let index = press.key { setPressed(index, false) }
   }
 
@@ -186,9 +186,9 @@ final class KeyboardTouches {
   /// Types the letters under other fingers, for a second finger comes down before the first is up.
   private func commitOthers() {
     for (touch, press) in presses {
-      if let prediction = press.prediction {
+      if let part = press.barPart {
         presses[touch] = nil
-        accept(prediction)
+        accept(part)
       }
       guard let index = press.key else {
         presses[touch]?.wasUsed = true
@@ -226,11 +226,17 @@ final class KeyboardTouches {
     didType()
   }
 
-  private func accept(_ prediction: Int) {
-    view.showPredictions(pressed: nil)
-    if view.state.passwords == .offered { return didAskForPasswords() }
-    guard view.state.predictions.indices.contains(prediction) else { return }
-    typing.accept(view.state.predictions[prediction])
+  private func accept(_ part: PredictiveBar.Part) {
+    view.showBar(pressed: nil)
+    let state = view.state
+    switch part {
+    case .passwords: return didAskForPasswords()
+    case .word(let index) where state.predictions.indices.contains(index):
+      typing.accept(state.predictions[index])
+    case .shortcut(let index) where state.shortcuts.indices.contains(index):
+      typing.perform(state.shortcuts[index].command)
+    default: return
+    }
     didType()
   }
 

@@ -174,6 +174,13 @@ final class KeyboardTyping {
     followText()
   }
 
+  /// Does something to the text beside typing.
+  func perform(_ command: EditingCommand) {
+    (lastSpace, lastShift, hasPredictedSpace) = (nil, nil, false)
+    _ = (entry as? any TextEntry)?.perform(command)
+    followText()
+  }
+
   /// Puts an offered word and a space in the place of the word that is being typed.
   func accept(_ prediction: Prediction) {
     guard let entry else { return }

@@ -32,8 +32,8 @@ extension KeyboardView {
     return new
   }
 
-  /// Stands where the keys begin, or above them where there is a bar.
+  /// Stands where the keys begin, or above them in the place of the words.
   func placeEmoji() {
-    emojiView?.frame.origin = CGPoint(x: 0, y: place.keysTop - metrics.predictiveBarHeight)
+    emojiView?.frame.origin = CGPoint(x: 0, y: place.keysTop + metrics.emojiTop)
   }
 }

@@ -118,7 +118,7 @@ final class KeyboardView: UIView {
     self.state = state
     self.state.hidesMarks = hidesMarks
     self.state.category = category
-    showPredictions(pressed: nil)
+    showBar(pressed: nil)
     updateEmoji(isNew: plane != .emoji)
     if isNew {
       self.layout = layout
@@ -161,14 +161,14 @@ final class KeyboardView: UIView {
     for (index, cap) in caps.enumerated() { cap.look = look(of: index) }
   }
 
-  // MARK: Words
+  // MARK: The bar
 
-  /// Shows the words on the predictive bar, with one of them pressed or none.
-  func showPredictions(pressed: Int?) {
+  /// Shows what is on the predictive bar, with a part of it pressed or none.
+  func showBar(pressed: PredictiveBar.Part?) {
     let (start, end) = (metrics.keysMinX, metrics.keysMinX + metrics.keysWidth)
     let new = PredictiveBar(
       predictions: state.predictions, passwords: state.passwords, language: state.language,
-      pressed: pressed, colors: state.colors,
+      shortcuts: state.shortcuts, pressed: pressed, colors: state.colors,
       keys: metrics.isLandscape ? start...end : 0...metrics.width,
       height: metrics.predictiveBarHeight)
     guard new != bar.value else { return }
@@ -181,9 +181,9 @@ final class KeyboardView: UIView {
     barView.setNeedsDisplay()
   }
 
-  /// The offered word at a point of the keys' area.
-  func prediction(at point: CGPoint) -> Int? {
-    bar.value.index(at: CGPoint(x: point.x, y: point.y + bar.value.height))
+  /// What of the bar is at a point of the keys' area.
+  func barPart(at point: CGPoint) -> PredictiveBar.Part? {
+    bar.value.part(at: CGPoint(x: point.x, y: point.y + bar.value.height))
   }
 
   // MARK: Pressing

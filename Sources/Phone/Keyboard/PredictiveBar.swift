@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import UIKit
 
 /// The predictive bar: the words above the keys, or what is offered in their place for a login; its
 /// measures are ours, near to iOS.
@@ -10,33 +11,65 @@ nonisolated struct PredictiveBar: Hashable, Sendable {
   /// The room for the key beside it.
   private static let keyRoom: CGFloat = 30
 
+  /// The room for a button on an iPad, and beside all of them.
+  private static let shortcutWidth: CGFloat = 52
+  private static let shortcutMargin: CGFloat = 10
+  private static let symbolSide: CGFloat = 22
+
+  /// What a finger may be on.
+  enum Part: Hashable, Sendable {
+    /// A word, by its place.
+    case word(Int)
+    case passwords
+    /// A button, by its place.
+    case shortcut(Int)
+  }
+
   var predictions: [Prediction] = []
   var passwords = PasswordsOffer.none
   var language = "en"
-  /// The prediction under a finger, or 0 for the button.
-  var pressed: Int?
+  var shortcuts: [Shortcut] = []
+  /// What is under a finger.
+  var pressed: Part?
   var colors = KeyboardColors.light
   /// What the keys share of the width.
   var keys: ClosedRange<CGFloat> = 0...0
   var height: CGFloat = 0
 
   /// Whether there is nothing to draw.
-  var isEmpty: Bool { predictions.isEmpty && passwords == .none }
+  var isEmpty: Bool { predictions.isEmpty && passwords == .none && shortcuts.isEmpty }
+
+  /// What the words share: the middle where there are buttons at the side.
+  private var room: ClosedRange<CGFloat> {
+    guard let last = shortcuts.indices.last else { return keys }
+    let side = shortcutFrame(of: last).maxX + Self.shortcutMargin - keys.lowerBound
+    return (keys.lowerBound + side)...(keys.upperBound - side)
+  }
+
+  /// The place of a button, from the left.
+  func shortcutFrame(of index: Int) -> CGRect {
+    CGRect(
+      x: keys.lowerBound + Self.shortcutMargin + CGFloat(index) * Self.shortcutWidth, y: 0,
+      width: Self.shortcutWidth, height: height)
+  }
 
   /// The place of a prediction, from the left: what was typed, the best, the next best.
   func frame(of index: Int) -> CGRect {
-    let width = (keys.upperBound - keys.lowerBound) / CGFloat(Prediction.limit)
-    return CGRect(x: keys.lowerBound + CGFloat(index) * width, y: 0, width: width, height: height)
+    let width = (room.upperBound - room.lowerBound) / CGFloat(Prediction.limit)
+    return CGRect(x: room.lowerBound + CGFloat(index) * width, y: 0, width: width, height: height)
   }
 
-  /// The prediction at a point, or 0 for the button that offers passwords.
-  func index(at point: CGPoint) -> Int? {
-    if passwords == .offered { return buttonFrame.contains(point) ? 0 : nil }
-    return predictions.indices.first { frame(of: $0).contains(point) }
+  /// What a finger at a point means.
+  func part(at point: CGPoint) -> Part? {
+    let button = shortcuts.indices.first { shortcutFrame(of: $0).contains(point) }
+    if let button { return shortcuts[button].isEnabled ? .shortcut(button) : nil }
+    if passwords == .offered { return buttonFrame.contains(point) ? .passwords : nil }
+    return predictions.indices.first { frame(of: $0).contains(point) }.map { .word($0) }
   }
 
   /// Draws the bar from its top left corner on.
   func draw(on canvas: Canvas) {
+    for index in shortcuts.indices { drawShortcut(index, on: canvas) }
     if let title = KeyTitle.of(passwords, in: language) {
       return draw(title: title, withKey: passwords == .offered, on: canvas)
     }
@@ -48,13 +81,30 @@ nonisolated struct PredictiveBar: Hashable, Sendable {
     }
     for (index, prediction) in predictions.enumerated() {
       let place = frame(of: index)
-      if index == pressed { highlight(place, on: canvas) }
+      if .word(index) == pressed { highlight(place, on: canvas) }
       draw(prediction.title, in: place.insetBy(dx: 8, dy: 0), on: canvas)
     }
   }
 
   private func highlight(_ place: CGRect, on canvas: Canvas) {
     canvas.fill(place.insetBy(dx: 4, dy: 4), cornerRadius: 5, with: colors.letter)
+  }
+
+  private func drawShortcut(_ index: Int, on canvas: Canvas) {
+    let place = shortcutFrame(of: index)
+    if .shortcut(index) == pressed { highlight(place, on: canvas) }
+    let shortcut = shortcuts[index]
+    guard let symbol = shortcut.command.symbol else { return }
+    let unit = Self.symbolSide / SymbolShape.side
+    canvas.save()
+    canvas.concatenate(
+      CGAffineTransform(
+        a: unit, b: 0, c: 0, d: unit, tx: place.midX - Self.symbolSide / 2,
+        ty: place.midY - Self.symbolSide / 2))
+    symbol.draw(
+      on: canvas, pen: 1.7,
+      color: colors.ink.multiplyingAlpha(by: shortcut.isEnabled ? 0.85 : 0.28))
+    canvas.restore()
   }
 
   // MARK: Passwords
@@ -66,16 +116,16 @@ nonisolated struct PredictiveBar: Hashable, Sendable {
   private var buttonFrame: CGRect {
     let title = KeyTitle.of(.offered, in: language) ?? ""
     let width = layout(title).size.width + Self.keyRoom + 2 * Self.buttonMargin
-    let middle = (keys.lowerBound + keys.upperBound) / 2
+    let middle = (room.lowerBound + room.upperBound) / 2
     return CGRect(x: middle - width / 2, y: 0, width: width, height: height)
   }
 
   private func draw(title: String, withKey: Bool, on canvas: Canvas) {
     let place = CGRect(
-      x: keys.lowerBound, y: 0, width: keys.upperBound - keys.lowerBound, height: height)
+      x: room.lowerBound, y: 0, width: room.upperBound - room.lowerBound, height: height)
     guard withKey else { return draw(title, in: place, on: canvas) }
     let button = buttonFrame
-    if pressed != nil { highlight(button, on: canvas) }
+    if pressed == .passwords { highlight(button, on: canvas) }
     KeyGlyph.passwords.draw(
       on: canvas,
       at: CGPoint(x: button.minX + Self.buttonMargin + Self.keyRoom / 2 - 4, y: button.midY),
@@ -93,5 +143,19 @@ nonisolated struct PredictiveBar: Hashable, Sendable {
     layout(title, size: size).draw(
       on: canvas, around: CGPoint(x: place.midX, y: place.midY),
       letterHeight: Font(size: size).capHeight, color: colors.ink)
+  }
+}
+
+nonisolated extension EditingCommand {
+  /// What stands for the command on a bar.
+  fileprivate var symbol: SymbolShape? {
+    switch self {
+    case .undo: SymbolShape.all["arrow.uturn.left"]
+    case .redo: SymbolShape.all["arrow.uturn.right"]
+    case .cut: SymbolShape.all["scissors"]
+    case .copy: SymbolShape.all["doc.on.doc"]
+    case .paste: SymbolShape.all["doc.on.clipboard"]
+    default: nil
+    }
   }
 }

@@ -120,6 +120,16 @@ final class TextEditor {
 
   // MARK: Commands
 
+  /// Whether a command finds something to work on.
+  func canPerform(_ command: EditingCommand) -> Bool {
+    switch command {
+    case .cut, .copy: !content.selection.isEmpty && host?.hidesText == false
+    case .undo: history.previous != nil && content.marked == nil
+    case .redo: history.next != nil && content.marked == nil
+    default: true
+    }
+  }
+
   /// Does what a key or a menu asks for.
   func perform(_ command: EditingCommand) {
     guard let host else { return }

@@ -20,6 +20,8 @@
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
   /// Does what an editing key of a hardware keyboard asks for; false if it does nothing here.
   func perform(_ command: EditingCommand) -> Bool
+  /// Whether there is something to cut or copy, to undo or to redo; true for any other command.
+  func canPerform(_ command: EditingCommand) -> Bool
 }
 
 extension TextEntry where Self: UIView {
@@ -73,5 +75,10 @@ extension TextEntry where Self: UIView {
     default: surface.editor.perform(command)
     }
     return true
+  }
+
+  /// Whether there is something to cut or copy, to undo or to redo; true for any other command.
+  package func canPerform(_ command: EditingCommand) -> Bool {
+    surface?.editor.canPerform(command) ?? false
   }
 }

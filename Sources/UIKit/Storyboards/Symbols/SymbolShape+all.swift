@@ -1,8 +1,8 @@
 /// Our own drawings for the names of the commonest of Apple's symbols.
 nonisolated extension SymbolShape {
   /// The drawings by name, without the endings that `named(_:)` adds.
-  static let all: [String: SymbolShape] = signs.merging(arrows) { $1 }.merging(things) { $1 }
-    .merging(media) { $1 }.merging(nature) { $1 }
+  package static let all: [String: SymbolShape] = [signs, arrows, things, media, nature]
+    .reduce(into: [:]) { $0.merge($1) { $1 } }
 
   private static let signs: [String: SymbolShape] = [
     "plus": SymbolShape("M12 4 L12 20 M4 12 L20 12"),
@@ -85,6 +85,8 @@ nonisolated extension SymbolShape {
       """),
     "arrow.uturn.left": SymbolShape(
       "M4 9 L15 9 C22 9 22 19.5 15 19.5 L8 19.5 M9 4 L4 9 L9 14"),
+    "arrow.uturn.right": SymbolShape(
+      "M20 9 L9 9 C2 9 2 19.5 9 19.5 L16 19.5 M15 4 L20 9 L15 14"),
     "arrowshape.turn.up.left": SymbolShape(
       "M10 5 L2.5 11.5 L10 18 L10 14.2 C15 14.2 18.5 15.5 21.5 19.5 C20.5 12.5 16.5 9 10 8.8 Z"),
     "arrowshape.turn.up.right": SymbolShape(
@@ -157,6 +159,15 @@ nonisolated extension SymbolShape {
     "doc": SymbolShape(
       "M5 2.5 L14 2.5 L19 7.5 L19 21.5 L5 21.5 Z M14 2.5 L14 7.5 L19 7.5",
       cutLines: "M14 2.5 L14 7.5 L19 7.5"),
+    "doc.on.doc": SymbolShape(
+      "R3 7 12 15 2.5 M8 4.6 C8 2.9 8.9 2 10.5 2 L18.5 2 C20.1 2 21 2.9 21 4.5 L21 14.5 C21 16.1 20.1 17 18 17",
+      solid: "R3 7 12 15 2.5"),
+    "doc.on.clipboard": SymbolShape(
+      """
+      M8.5 20 L5.5 20 C3.9 20 3 19.1 3 17.5 L3 6 C3 4.4 3.9 3.5 5.5 3.5 L7 3.5 M13 3.5 L14.5 3.5 \
+      C16.1 3.5 17 4.4 17 6 L17 7 R7 2 6 3.6 1.2 R9.5 9 11.5 13 2
+      """, solid: "R9.5 9 11.5 13 2 R7 2 6 3.6 1.2"),
+    "scissors": SymbolShape("O5.8 18.6 3 O18.2 18.6 3 M7.6 16.2 L17 2.2 M16.4 16.2 L7 2.2"),
     "doc.text": SymbolShape(
       """
       M5 2.5 L14 2.5 L19 7.5 L19 21.5 L5 21.5 Z M14 2.5 L14 7.5 L19 7.5 M8.5 12 L15.5 12 \

@@ -47,7 +47,12 @@ open class UIScrollView: UIView {
   }
 
   /// Moves as little as it takes to show a rectangle of the content within the insets.
+  ///
+  /// A text view that doesn't scroll lets the scroll view around it do so.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    if contentWraps, let outer = enclosingScrollView {
+      return outer.scrollRectToVisible(convert(rect, to: outer), animated: true)
+    }
     // What is on its way already counts as if it were there.
     let current = animationTarget ?? contentOffset
     guard let offset = scrollRange.offset(showing: rect, from: current), offset != current else {

@@ -105,4 +105,81 @@ struct CoverCasesTests {
     let last = rig.form.switchPurpose.convert(rig.form.switchPurpose.bounds, to: rig.scrollView)
     #expect(rig.scrollView.contentSize.height >= last.maxY)
   }
+
+  // K3
+  @Test(arguments: Array(stride(from: 380, through: 760, by: 20)))
+  func `a field that the keyboard would cut shows whole, one above it stays`(top: Int) throws {
+    let rig = try CaseRig(CaseForm.Shape(fields: 1, top: CGFloat(top)))
+    let before = rig.scrollView.contentOffset
+    let wasClear = rig.frame(rig.form.fields[0]).maxY <= 508
+    rig.focus(0)
+    #expect(rig.isInSight(rig.form.fields[0]))
+    if wasClear { #expect(rig.scrollView.contentOffset == before) }
+  }
+
+  /// A form whose last field is edited as soon as it is there.
+  private final class Eager: KeyboardAvoidingController {
+    let scrollView = UIScrollView()
+    let field = UITextField(frame: CGRect(x: 20, y: 650, width: 200, height: 44))
+
+    init() { super.init(scrollView) }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scrollView.alwaysBounceVertical = true
+      scrollView.contentSize = CGSize(width: 390, height: 750)
+      scrollView.addSubview(field)
+      view.addSubview(scrollView)
+    }
+
+    override func viewDidLayoutSubviews() {
+      scrollView.frame = view.bounds
+      super.viewDidLayoutSubviews()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      field.becomeFirstResponder()
+    }
+  }
+
+  // K7
+  @Test func `a field that is edited as soon as its screen has appeared is in sight`() throws {
+    let form = Eager()
+    let phone = Phone(PhoneSetup(model: try .named("iphone-14"))) { TestApp { form } }
+    phone.wait(2)
+    #expect(form.field.isFirstResponder)
+    #expect(form.field.convert(form.field.bounds, to: nil).maxY <= 508)
+  }
+
+  // K7
+  @Test func `a text that grows as it is typed keeps its caret above the keyboard`() throws {
+    final class Growth: UITextViewDelegate {
+      weak var scrollView: UIScrollView?
+
+      func textViewDidChange(_ textView: UITextView) {
+        textView.frame.size.height = textView.sizeThatFits(CGSize(width: 300, height: 0)).height
+        scrollView?.contentSize.height = textView.frame.maxY + 20
+      }
+    }
+    let rig = try CaseRig(CaseForm.Shape(fields: 6))
+    let story = UITextView(frame: CGRect(x: 20, y: 470, width: 300, height: 40))
+    story.isScrollEnabled = false
+    let growth = Growth()
+    growth.scrollView = rig.scrollView
+    story.delegate = growth
+    rig.scrollView.addSubview(story)
+    story.becomeFirstResponder()
+    rig.phone.wait(1)
+    for _ in 0..<30 {
+      rig.phone.send(.text("words"))
+      rig.phone.send(.key(.return, modifiers: []))
+      rig.phone.wait(0.4)
+      let caret = try #require(rig.phone.caretRect)
+      #expect(caret.maxY <= rig.keyboardTop + 0.5 && caret.minY >= 47)
+    }
+    #expect(story.frame.maxY > rig.phone.size.height)
+  }
 }

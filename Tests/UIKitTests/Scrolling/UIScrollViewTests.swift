@@ -52,6 +52,21 @@ import Testing
     return (view, log)
   }
 
+  @Test func `it starts with Apple's defaults`() {
+    let view = UIScrollView()
+    #expect(view.delaysContentTouches && view.canCancelContentTouches)
+    #expect(view.bounces && view.scrollsToTop && view.isScrollEnabled)
+    #expect(!view.alwaysBounceVertical && !view.alwaysBounceHorizontal)
+    #expect(!view.isPagingEnabled && !view.isDirectionalLockEnabled)
+    #expect(view.contentInsetAdjustmentBehavior == .automatic)
+    #expect(view.automaticallyAdjustsScrollIndicatorInsets)
+    #expect(view.showsVerticalScrollIndicator && view.showsHorizontalScrollIndicator)
+    #expect(view.transfersVerticalScrollingToParent)
+    #expect(view.indicatorStyle == .default && view.keyboardDismissMode == .none)
+    #expect(view.decelerationRate == .normal)
+    #expect(view.contentSize == .zero && view.contentOffset == .zero && view.contentInset == .zero)
+  }
+
   // MARK: Dragging
 
   @Test func `a flick is told in Apple's order and goes on every frame`() {
@@ -504,6 +519,31 @@ import Testing
     #expect(view.contentOffset.y == 0)
   }
 
+  @Test func `text that doesn't scroll is scrolled by the view around it, as it is typed`() {
+    let stage = Stage()
+    let (view, _) = scrollView(on: stage, height: 2000)
+    view.contentInset.bottom = 336
+    let box = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 1000))
+    let text = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 900))
+    text.isScrollEnabled = false
+    box.addSubview(text)
+    view.addSubview(box)
+    stage.window.layoutIfNeeded()
+    text.becomeFirstResponder()
+    func caret() -> CGRect { text.caret.convert(text.caret.bounds, to: nil) }
+    for _ in 0..<30 {
+      text.insertText("line\n")
+      stage.window.layoutIfNeeded()
+      stage.advance(to: stage.application.clock.now + 0.4)
+      #expect(caret().maxY <= 508 && caret().minY >= 0)
+    }
+    #expect(view.contentOffset.y > 300 && text.contentOffset == .zero)
+    text.selectedRange = NSRange(location: 0, length: 0)
+    stage.window.layoutIfNeeded()
+    stage.advance(to: stage.application.clock.now + 1)
+    #expect(caret().minY >= 0 && caret().maxY <= 508)
+  }
+
   // MARK: Insets
 
   @Test func `the safe area counts on the axes that scroll`() {
@@ -684,6 +724,25 @@ import Testing
       stage.advance(to: stage.application.clock.now + 0.05)
     }
     #expect(view.contentOffset.y == 0 && !view.isDecelerating)
+  }
+
+  @Test(arguments: [3.0, 6, 9])
+  func `a finger that trembles before the button has its touch taps all the same`(way: CGFloat) {
+    let stage = Stage()
+    let (view, log) = scrollView(on: stage)
+    let button = UIButton(frame: CGRect(x: 0, y: 300, width: 390, height: 100))
+    var events: [String] = []
+    for (name, event) in [
+      ("down", UIControl.Event.touchDown), ("up", .touchUpInside), ("cancel", .touchCancel),
+    ] {
+      button.addAction(UIAction { _ in events.append(name) }, for: event)
+    }
+    view.addSubview(button)
+    let finger = Finger(stage)
+    finger.down(200, 350)
+    finger.move(200, 350 - way, after: 0.03)
+    finger.up(after: 0.03)
+    #expect(events == ["down", "up"] && log.calls.isEmpty)
   }
 
   // T1, T2
@@ -915,11 +974,12 @@ import Testing
     let released = stage.application.clock.now
     stage.advance(to: released + 1.19)
     #expect(indicator?.layer.presented.opacity == 1)
-    stage.advance(to: released + 1.33)
-    let fading = indicator?.layer.presented.opacity ?? 0
-    #expect(fading > 0 && fading < 1)
-    stage.advance(to: released + 1.5)
-    #expect(indicator?.layer.presented.opacity == 0)
+    // A fade of 0.25 seconds.
+    for (time, isShown) in [(1.21, true), (1.33, true), (1.44, true), (1.46, false)] {
+      stage.advance(to: released + time)
+      let opacity = indicator?.layer.presented.opacity ?? -1
+      #expect(isShown ? opacity > 0 && opacity < 1 : opacity == 0, "\(time)")
+    }
   }
 
   @Test func `flashed indicators keep to their insets, the safe area and the front`() {

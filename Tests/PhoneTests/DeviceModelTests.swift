@@ -41,6 +41,19 @@ struct DeviceModelTests {
     #expect(flat.top == (model.isPad ? model.safeArea.top : 0))
   }
 
+  @Test(arguments: DeviceModel.all)
+  func `a Dynamic Island is as large and as far from the edge as it was measured`(
+    model: DeviceModel
+  ) {
+    guard case .island(let width, let height, let top) = model.cutout else {
+      #expect(model.safeArea.top < 59)
+      return
+    }
+    #expect(width == 126 && height == 37.33)
+    // The edge of the models with a larger safe area is ours.
+    #expect(top == (model.safeArea.top == 59 ? 11 : 14))
+  }
+
   @Test func `every id is there once and iphone-15 is the default`() {
     #expect(Set(DeviceModel.all.map(\.id)).count == DeviceModel.all.count)
     #expect(DeviceModel.default.id == "iphone-15")

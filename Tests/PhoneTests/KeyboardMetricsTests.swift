@@ -48,11 +48,26 @@ struct KeyboardMetricsTests {
       try frame(.type("q")).width, try frame(.type("q")).height, try frame(.shift).width,
       try frame(.show(.numbers)).width, try frame(.return).width,
     ]
-    for (size, expected) in zip(found, sizes) { #expect(abs(size - expected) < 1.2) }
+    for (size, expected) in zip(found, sizes) { #expect(abs(size - expected) < 0.51) }
     #expect(try frame(.type("w")).minX - frame(.type("q")).maxX == 6)
     let indent = try frame(.type("a")).minX - frame(.type("q")).minX
     #expect(abs(indent - metrics.letterWidth / 2 - 3) < 0.01)
     #expect(try frame(.type("a")).minY - frame(.type("q")).minY == metrics.rowPitch)
+  }
+
+  /// From one row to the next, then lying flat: the width of all keys, a gap, the height of a cap.
+  @Test(arguments: [
+    ("iphone-se", [54, 661, 5, 32] as [CGFloat]), ("iphone-x", [54, 662, 5, 30]),
+    ("iphone-14", [54, 694, 5, 32]), ("iphone-8-plus", [56, 730, 5, 32]),
+    ("iphone-15-pro-max", [56, 782, 5, 32]),
+  ])
+  func `rows are as far apart and flat keyboards as wide as on the device`(
+    id: String, sizes: [CGFloat]
+  ) throws {
+    let model = try DeviceModel.named(id)
+    let upright = KeyboardMetrics(model: model, orientation: .portrait, hasPredictiveBar: true)
+    let flat = KeyboardMetrics(model: model, orientation: .landscapeLeft, hasPredictiveBar: true)
+    #expect([upright.rowPitch, flat.keysWidth, flat.gap, flat.keyHeight] == sizes)
   }
 
   @Test(arguments: DeviceModel.all)

@@ -58,6 +58,16 @@ struct PhoneTests {
     #expect(pixel(195, 833) == .white)
   }
 
+  @Test func `the home indicator is 5 points high, 8 above the edge and 134 to 140 wide`() throws {
+    let phone = Phone(PhoneSetup(model: try .named("iphone-14"))) { Blank() }
+    let picture = phone.screenshot(scale: 1)
+    func isDark(_ x: Int, _ y: Int) -> Bool { picture.color(x: x, y: y).red < 0.5 }
+    #expect((700..<844).filter { isDark(195, $0) } == Array(831..<836))
+    let row = (0..<390).filter { isDark($0, 833) }
+    #expect((134...140).contains(row.count))
+    #expect(abs((row.first ?? 0) + (row.last ?? 0) - 389) <= 1)
+  }
+
   @Test func `touches reach the app beside the keyboard and the status bar`() throws {
     let stage = TypingStage()
     stage.edit(stage.first)

@@ -30,7 +30,10 @@ nonisolated struct AnimationCurveTests {
     #expect(abs(Spring.keyboard.progress(at: time) - value) < 0.001)
   }
 
-  @Test(arguments: [(0.5, 0.7, 436.6, 29.25), (0.5, 1, 213.9, 29.25), (0.6, 0.8, 232.1, 24.4)])
+  @Test(arguments: [
+    (0.5, 0.7, 436.6, 29.25), (0.5, 1, 213.9, 29.25), (0.6, 0.8, 232.1, 24.4),
+    (0.3, 1, 594.26, 48.75),
+  ])
   func `a spring of duration and ratio has the stiffness and damping of UIKit's`(
     duration: Double, ratio: Double, stiffness: Double, damping: Double
   ) {

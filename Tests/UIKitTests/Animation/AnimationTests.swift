@@ -29,6 +29,15 @@ import Testing
     #expect(mover.x(at: 1) == 150)
   }
 
+  @Test func `without a curve of its own a block eases in and out`() {
+    let mover = Mover()
+    UIView.animate(withDuration: 1) { mover.view.center.x = 1050 }
+    for (time, share) in [(0.1, 0.0197), (0.25, 0.1292), (0.5, 0.5), (0.75, 0.8708), (0.9, 0.9803)]
+    {
+      #expect(abs((mover.x(at: time) - 50) / 1000 - share) < 0.001, "\(time)")
+    }
+  }
+
   @Test func `an interrupting animation adds to the running one without a jump`() {
     let mover = Mover()
     let view = mover.view

@@ -37,6 +37,20 @@ struct ScrollRangeTests {
       range.offset(showing: rect, from: CGPoint(x: 0, y: before)) == CGPoint(x: 0, y: after))
   }
 
+  /// Rectangle's left and width, offset before and after; view 390 wide, content 800.
+  @Test(arguments: [
+    (120, 100, 100, 100), (0, 800, 100, 0), (50, 700, 100, 50), (600, 100, 0, 310),
+    (20, 40, 100, 20), (700, 300, 0, 410),
+  ])
+  func `nothing moves sideways that needn't`(left: Int, width: Int, before: Int, after: Int) {
+    let range = ScrollRange(
+      viewport: CGSize(width: 390, height: 844), content: CGSize(width: 800, height: 2000),
+      insets: .zero)
+    let rect = CGRect(x: left, y: 1500, width: width, height: 40)
+    #expect(
+      range.offset(showing: rect, from: CGPoint(x: before, y: 0)) == CGPoint(x: after, y: 696))
+  }
+
   @Test func `a top inset counts, and a rectangle outside the content doesn't`() {
     let range = range(height: 2000, top: 47, bottom: 34)
     #expect(

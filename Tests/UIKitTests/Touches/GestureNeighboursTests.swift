@@ -267,7 +267,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [(0.2, 0, [1, 2, 3]), (0.5, 0, [1, 1, 1]), (0.2, 60, [1, 1, 1])])
+  /// Within 0.35 seconds and 45 points.
+  @Test(arguments: [
+    (0.2, 0, [1, 2, 3]), (0.34, 22, [1, 2, 3]), (0.36, 0, [1, 1, 1]), (0.5, 0, [1, 1, 1]),
+    (0.2, 46, [1, 1, 1]),
+  ])
   func `touches count the taps at one place`(pause: Double, apart: CGFloat, counts: [Int]) {
     let stage = Stage()
     _ = surface(on: stage)

@@ -74,7 +74,22 @@ import Testing
     #expect(surface.log == ["began", "ended"])
   }
 
-  @Test(arguments: [(45, 0.7, 1), (46, 0.1, 0), (0, 0.8, 0)])
+  @Test func `they start with Apple's defaults`() {
+    let (tap, pan, press) = (
+      UITapGestureRecognizer(), UIPanGestureRecognizer(), UILongPressGestureRecognizer()
+    )
+    for recognizer in [tap, pan, press] as [UIGestureRecognizer] {
+      #expect(recognizer.isEnabled && recognizer.cancelsTouchesInView)
+      #expect(!recognizer.delaysTouchesBegan && recognizer.delaysTouchesEnded)
+      #expect(recognizer.state == .possible)
+    }
+    #expect(tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1)
+    #expect(pan.minimumNumberOfTouches == 1 && pan.maximumNumberOfTouches == Int(UInt32.max))
+    #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
+    #expect(press.numberOfTouchesRequired == 1)
+  }
+
+  @Test(arguments: [(45, 0.73, 1), (46, 0.1, 0), (0, 0.76, 0)])
   func `a tap stays in place and is short`(distance: CGFloat, time: TimeInterval, count: Int) {
     let stage = Stage()
     let surface = surface(on: stage)

@@ -5,6 +5,20 @@ import Testing
 
 @MainActor struct UIViewTests {
 
+  @Test func `it and its layer start with Apple's defaults`() {
+    let view = UIView()
+    #expect(view.isOpaque && view.alpha == 1 && !view.isHidden && !view.clipsToBounds)
+    #expect(view.contentMode == .scaleToFill && view.backgroundColor == nil)
+    #expect(view.isUserInteractionEnabled && !view.isMultipleTouchEnabled)
+    #expect(!view.isExclusiveTouch && view.translatesAutoresizingMaskIntoConstraints)
+    #expect(view.tag == 0 && view.transform == .identity)
+    #expect(!UIImageView().isUserInteractionEnabled)
+    let layer = view.layer
+    #expect(layer.shadowOffset == CGSize(width: 0, height: -3) && layer.shadowRadius == 3)
+    #expect(layer.shadowOpacity == 0 && layer.opacity == 1)
+    #expect(layer.cornerRadius == 0 && layer.borderWidth == 0)
+  }
+
   @Test func `bounds, centre and frame agree under a transform`() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)

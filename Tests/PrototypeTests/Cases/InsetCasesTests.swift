@@ -207,4 +207,62 @@ struct InsetCasesTests {
       }
     }
   }
+
+  // R3
+  @Test func `the indicators' insets come back too, however often the phone is turned`() throws {
+    let insets = UIEdgeInsets(top: 20, left: 5, bottom: 10, right: 6)
+    let rig = try CaseRig(CaseForm.Shape(insets: insets))
+    let (tall, wide) = (
+      UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
+      UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+    )
+    rig.scrollView.verticalScrollIndicatorInsets = tall
+    rig.scrollView.horizontalScrollIndicatorInsets = wide
+    for _ in 0..<3 {
+      rig.focus(0)
+      rig.phone.send(.rotate(.landscapeLeft))
+      rig.phone.wait(0.1)
+      rig.phone.send(.rotate(.portrait))
+      rig.phone.wait(0.05)
+      rig.endEditing()
+      #expect(rig.scrollView.verticalScrollIndicatorInsets == tall)
+      #expect(rig.scrollView.horizontalScrollIndicatorInsets == wide)
+      #expect(rig.scrollView.contentInset == insets)
+    }
+  }
+
+  // R5
+  @Test(arguments: CaseForm.Shape.all, ["iphone-se-1", "iphone-14"])
+  func `what didn't scroll before the keyboard doesn't after it`(
+    shape: CaseForm.Shape, model: String
+  ) throws {
+    let rig = try CaseRig(shape, model: model)
+    let (size, frame) = (rig.scrollView.contentSize, rig.scrollView.frame)
+    let (range, axes) = (rig.offsets, rig.scrollView.draggableAxes)
+    rig.focus(0)
+    #expect(rig.scrollView.contentSize == size && rig.scrollView.frame == frame)
+    rig.endEditing()
+    #expect(rig.scrollView.contentSize == size && rig.scrollView.frame == frame)
+    #expect(rig.offsets == range && rig.scrollView.draggableAxes == axes)
+  }
+
+  // R5
+  @Test func `a keyboard that goes while a finger drags leaves the content in range`() throws {
+    let rig = try CaseRig(CaseForm.Shape(fields: 12))
+    rig.focus(11)
+    rig.phone.touch(.began, CGPoint(x: 330, y: 300))
+    for step in 1...6 {
+      rig.phone.wait(1.0 / 60)
+      rig.phone.touch(.moved, CGPoint(x: 330, y: 300 - 5 * step))
+    }
+    #expect(rig.scrollView.isDragging)
+    rig.form.view.endEditing(true)
+    rig.phone.wait(0.5)
+    rig.phone.touch(.moved, CGPoint(x: 330, y: 268))
+    rig.phone.touch(.ended, CGPoint(x: 330, y: 268))
+    rig.phone.wait(3)
+    #expect(rig.offsets.contains(rig.scrollView.contentOffset.y))
+    #expect(rig.scrollView.contentInset == .zero)
+    #expect(rig.scrollView.layer.presented.bounds == rig.scrollView.bounds)
+  }
 }

@@ -108,6 +108,46 @@ struct LaunchOverlayTests {
     }
   }
 
+  // L4
+  @Test(
+    arguments: ["iphone-se-1", "iphone-15", "ipad-11"], [Orientation.portrait, .landscapeLeft])
+  func theLogoKeepsItsProportionsInEveryFrame(
+    _ model: String, _ orientation: Orientation
+  ) throws {
+    let phone = try Phone.prototype(model, orientation: orientation)
+    let cover = try #require(phone.view("launch"))
+    let logo = try #require(cover.viewWithTag(1))
+    let ratio = logo.bounds.width / logo.bounds.height
+    var width: CGFloat = 0
+    while cover.window != nil {
+      let shown = logo.layer.presented.frame
+      #expect(abs(shown.width / shown.height / ratio - 1) < 0.005)
+      #expect(shown.width >= width - 0.01, "at \(phone.time)")
+      width = shown.width
+      phone.wait(1.0 / 60)
+    }
+    #expect(width > phone.size.width)
+  }
+
+  // L1, L2
+  @Test(arguments: [Appearance.light, .dark], [0.0, 0.3, 0.6])
+  func noFrameIsDarkerOrLighterThanBothEndsAfterATurn(
+    _ appearance: Appearance, _ moment: TimeInterval
+  ) throws {
+    let lying = try Phone.prototype(appearance: appearance, orientation: .landscapeLeft)
+    let first = lying.picture().luminance
+    lying.wait(Self.end + 1)
+    let last = lying.picture().luminance
+    let phone = try Phone.prototype(appearance: appearance)
+    phone.wait(moment)
+    phone.send(.rotate(.landscapeLeft))
+    while phone.time < Self.end + 0.1 {
+      let frame = phone.picture().luminance
+      #expect(frame >= min(first, last) - 3 && frame <= max(first, last) + 3, "at \(phone.time)")
+      phone.wait(1.0 / 30)
+    }
+  }
+
   // L6
   @Test func nothingIsLeftOverTheApp() throws {
     let phone = try Phone.prototype()

@@ -232,4 +232,49 @@ struct DPTabBarTests {
     #expect(rig.listener.indices.isEmpty)
     #expect(!rig.items[1].isHighlighted)
   }
+
+  // TB5
+  @Test(arguments: [[1, 3], [3, 1]])
+  func whicheverFingerIsLiftedFirstTheFirstOneDownSelects(_ order: [Int]) throws {
+    let rig = try Rig()
+    for index in [1, 3] {
+      rig.phone.send(.touch(id: index, phase: .began, location: rig.middle(index)))
+    }
+    rig.phone.wait(0.1)
+    for index in order {
+      rig.phone.send(.touch(id: index, phase: .ended, location: rig.middle(index)))
+      rig.phone.wait(0.05)
+    }
+    #expect(rig.listener.indices == [1] && rig.selected == [1])
+    rig.phone.tap(rig.middle(3))
+    #expect(rig.listener.indices == [1, 3])
+  }
+
+  // TB7
+  @Test func aBarThatCannotBeSeenOrTouchedTakesNoTouches() throws {
+    let rig = try Rig()
+    let window = try #require(rig.bar.window)
+    func isOnBar(_ y: CGFloat) -> Bool {
+      window.hitTest(CGPoint(x: 20, y: y), with: nil)?.isDescendant(of: rig.bar) == true
+    }
+    #expect(isOnBar(770) && isOnBar(840) && !isOnBar(760))
+    rig.bar.alpha = 0
+    #expect(!isOnBar(770) && !isOnBar(840))
+    rig.bar.alpha = 1
+    rig.bar.isUserInteractionEnabled = false
+    #expect(!isOnBar(770))
+  }
+
+  // TB12
+  @Test func aBarGoesAwayWithItsTabs() {
+    weak var bar: DPTabBar?
+    weak var item: DPTabBarItem?
+    do {
+      let items = (0..<3).map { _ in DPTabBarItem(image: nil, selectedImage: nil) }
+      let made = DPTabBar(items: items)
+      made.selectedIndex = 2
+      (bar, item) = (made, items[1])
+    }
+    #expect(bar == nil && item == nil)
+  }
 }

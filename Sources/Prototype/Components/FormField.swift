@@ -2,46 +2,44 @@ import UIKit
 
 /// A text field with its icon, a place for a button, and a line below for what is wrong.
 final class FormField: UIView {
-  /// The height of the row in points, and the width of the ring around it; ours.
+  /// The least height of the row, and the room above and below large words, in points; ours.
   static let height: CGFloat = 52
-  private static let ring: CGFloat = 1.5
+  private static let air: CGFloat = 12
 
-  /// The side of the icon in points; ours.
-  private static let iconSide: CGFloat = 20
+  let textField: UITextField
 
-  let textField: UITextField = FormTextField()
-
-  private let row = UIView()
-  private let plate = UIView()
-  private let icon = UIImageView()
+  private let row = FieldPlate()
+  private let icon: IconView
   private let message = UILabel("", font: .footnote, color: Palette.danger, lines: 0)
   private let messageRow: UIStackView
   private let stack: UIStackView
-  private var textStart: NSLayoutConstraint?
+  private let height: NSLayoutConstraint
 
   init(icon name: String, placeholder: String, accessory: UIView? = nil) {
-    let sign = UIImageView(image: .icon("exclamation-circle"))
+    textField = FormTextField(placeholder: placeholder)
+    icon = IconView(name, side: 20, beside: .body)
+    let sign = IconView("exclamation-circle", side: 16, beside: .footnote)
     sign.tintColor = Palette.danger
-    sign.constrain(width: 16, height: 16)
+    height = row.heightAnchor.constraint(equalToConstant: Self.height)
+    height.priority = .almostRequired
     messageRow = UIStackView(.horizontal, spacing: 6, alignment: .top, [sign, message])
     stack = UIStackView(.vertical, spacing: 6, [row, messageRow])
     super.init(frame: .zero)
     messageRow.isHidden = true
     addFilling(stack)
-    icon.image = .icon(name)
     icon.tintColor = Palette.textSecondary
-    textField.attributedPlaceholder = NSAttributedString(
-      string: placeholder, attributes: [.foregroundColor: Palette.placeholder])
-    textField.font = .field
+    textField.font = .body
     textField.adjustsFontForContentSizeCategory = true
     textField.textColor = Palette.textPrimary
-    textField.accessibilityLabel = placeholder
     arrangeRow(accessory)
     listen()
     showState()
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Runs the change as which the line below goes when the text is edited, with what moves then.
+  var moveAlong: ((@escaping () -> Void) -> Void)?
 
   /// What is wrong with the text, said below it; goes away as the text is edited.
   var error: String? {
@@ -60,13 +58,6 @@ final class FormField: UIView {
   }
 
   private func arrangeRow(_ accessory: UIView?) {
-    row.layer.cornerRadius = CornerRadius.field
-    plate.layer.cornerRadius = CornerRadius.field - Self.ring
-    plate.backgroundColor = Palette.fieldBackground
-    plate.isUserInteractionEnabled = false
-    row.addFilling(plate, insets: .all(Self.ring))
-    row.constrain(height: Self.height)
-    icon.constrain(width: Self.iconSide, height: Self.iconSide)
     for view in [icon, textField, accessory].compactMap({ $0 }) {
       view.translatesAutoresizingMaskIntoConstraints = false
       row.addSubview(view)
@@ -75,13 +66,12 @@ final class FormField: UIView {
       accessory.map {
         textField.trailingAnchor.constraint(equalTo: $0.leadingAnchor)
       } ?? textField.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -16)
-    let textStart = textField.leadingAnchor.constraint(equalTo: row.leadingAnchor)
-    self.textStart = textStart
     makeRoomForText()
     NSLayoutConstraint.activate([
+      height,
       icon.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: Spacing.medium),
       icon.centerYAnchor.constraint(equalTo: row.centerYAnchor),
-      textStart,
+      textField.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: Spacing.snug),
       textField.topAnchor.constraint(equalTo: row.topAnchor),
       textField.bottomAnchor.constraint(equalTo: row.bottomAnchor),
       trailing,
@@ -94,11 +84,9 @@ final class FormField: UIView {
     }
   }
 
-  /// Large text takes the room of the icon.
+  /// The row is as high as large words need.
   private func makeRoomForText() {
-    icon.isHidden = readsLarge
-    textStart?.constant =
-      readsLarge ? Spacing.medium : Spacing.medium + Self.iconSide + Spacing.snug
+    height.constant = max(Self.height, UIFont.body.lineHeight.rounded(.up) + 2 * Self.air)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -110,13 +98,20 @@ final class FormField: UIView {
     let state = UIAction { [weak self] _ in self?.showState() }
     textField.addAction(state, for: .editingDidBegin)
     textField.addAction(state, for: .editingDidEnd)
-    textField.addAction(UIAction { [weak self] _ in self?.error = nil }, for: .editingChanged)
+    textField.addAction(UIAction { [weak self] _ in self?.forgetError() }, for: .editingChanged)
+  }
+
+  private func forgetError() {
+    guard error != nil else { return }
+    let forget = { [weak self] in
+      guard let self else { return }
+      error = nil
+    }
+    if let moveAlong { moveAlong(forget) } else { forget() }
   }
 
   private func showState() {
-    row.backgroundColor =
-      error != nil
-      ? Palette.danger : textField.isEditing ? Palette.accent : Palette.fieldBackground
+    row.state = error != nil ? .wrong : textField.isEditing ? .edited : .resting
     icon.tintColor = textField.isEditing && error == nil ? Palette.accent : Palette.textSecondary
   }
 }

@@ -1,11 +1,53 @@
 import UIKit
 
-/// A text field whose placeholder leaves room for the caret before its first letter.
+/// A text field whose placeholder leaves room for the caret before its first letter, and becomes
+/// smaller than the text where it would be cut.
 final class FormTextField: UITextField {
   /// The room in points: as wide as the caret; ours.
   private static let room: CGFloat = 2
 
+  private let words: String
+  private let ruler = UILabel()
+  private var shownFont: UIFont?
+
+  init(placeholder: String) {
+    words = placeholder
+    super.init(frame: .zero)
+    ruler.text = placeholder
+    accessibilityLabel = placeholder
+    show(.body)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func show(_ font: UIFont) {
+    guard font != shownFont else { return }
+    shownFont = font
+    attributedPlaceholder = NSAttributedString(
+      string: words, attributes: [.foregroundColor: Palette.placeholder, .font: font])
+  }
+
+  override func layoutSubviews() {
+    fitPlaceholder()
+    super.layoutSubviews()
+  }
+
+  private func fitPlaceholder() {
+    guard let font, bounds.width > 0 else { return }
+    ruler.font = font
+    let (width, room) = (
+      ruler.intrinsicContentSize.width,
+      super.placeholderRect(forBounds: bounds).width - 2 * Self.room
+    )
+    show(
+      width > room && room > 0
+        ? font.withSize((font.pointSize * room / width).rounded(.down)) : font)
+  }
+
+  /// Smaller words stand in the middle, too.
   override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
-    super.placeholderRect(forBounds: bounds).insetBy(dx: Self.room, dy: 0)
+    let rect = super.placeholderRect(forBounds: bounds).insetBy(dx: Self.room, dy: 0)
+    guard let font, let shownFont else { return rect }
+    return rect.offsetBy(dx: 0, dy: (shownFont.capHeight - font.capHeight) / 2)
   }
 }

@@ -172,16 +172,16 @@ final class KeyboardAvoider {
     }
   }
 
-  /// Scrolls after the form has changed, so that what was in sight is, with some air below it.
+  /// Scrolls after the form has changed, so that what is wanted stands where it would if the
+  /// keyboard came only now.
   func layoutWasChanged() {
-    reveal(onlyIfCovered: false)
+    reveal(fromRest: true)
   }
 
   /// Scrolls as little as shows the wanted view and the field that has the caret with some air
-  /// below; where there is no room for both, the field.
-  ///
-  /// What is in sight stays where it is, unless it is only the air that is missing and asked for.
-  private func reveal(onlyIfCovered: Bool = true) {
+  /// below, from where the form is or from where it rests; where there is no room for both, the
+  /// field.
+  private func reveal(fromRest: Bool = false) {
     guard let scrollView, keyboard != nil else { return }
     let inset = scrollView.adjustedContentInset
     let visible = scrollView.bounds.inset(by: inset)
@@ -190,13 +190,19 @@ final class KeyboardAvoider {
     guard var wanted = view ?? field else { return }
     // As much air as the view is tall, or a little below the field.
     var air = view?.height ?? Self.air
+    var showsAll = true
     if let field {
       wanted = wanted.union(field)
-      if wanted.height > visible.height { (wanted, air) = (field, Self.air) }
+      showsAll = wanted.height <= visible.height
+      if !showsAll { (wanted, air) = (field, Self.air) }
     }
     let isCovered = wanted.minY < visible.minY || wanted.maxY > visible.maxY
-    guard isCovered || !onlyIfCovered else { return }
+    guard isCovered || fromRest else { return }
     wanted.size.height += max(0, min(air, visible.height - wanted.height))
-    scrollView.scrollRectToVisible(wanted, animated: false)
+    guard fromRest, showsAll else {
+      return scrollView.scrollRectToVisible(wanted, animated: false)
+    }
+    let y = min(wanted.maxY, scrollView.contentSize.height) - visible.height - inset.top
+    scrollView.contentOffset.y = max(y, -inset.top)
   }
 }

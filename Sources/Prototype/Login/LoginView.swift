@@ -14,14 +14,16 @@ final class LoginView: UIView {
     }
   }
 
-  /// How much faster the head of the form fades than it scrolls away; ours.
-  private static let fading: CGFloat = 6
+  /// How much of a part of the head may be cut before it goes, 0…1, and the time that takes, in
+  /// seconds; ours.
+  private static let tolerance: CGFloat = 0.08
+  private static let fading: TimeInterval = 0.15
 
   let scrollView = UIScrollView()
   let email = FormField(icon: "envelope", placeholder: Text.string("login.email"))
   let password: FormField
   let passwordToggle = PasswordToggle()
-  let forgot = LinkButton(Text.string("login.forgot"))
+  let forgot = LinkButton(Text.string("login.forgot"), alignment: .right)
   let logIn = PrimaryButton(LoginForm.Purpose.logIn.action)
   let notice = UILabel("", font: .footnote, color: Palette.textSecondary, lines: 0)
   let switchPurpose = LinkButton(LoginForm.Purpose.logIn.switchAction)
@@ -90,16 +92,22 @@ final class LoginView: UIView {
     let fitting = Density(height: bounds.height)
     if density != fitting { density = fitting }
     super.layoutSubviews()
-    fadeHead()
+    hideCutHead()
   }
 
-  /// Clears what stands half under the status bar or the screen's edge: a cut logo is no logo.
-  func fadeHead() {
+  /// Clears what stands under the status bar or the screen's edge in part: a cut logo is no logo,
+  /// nor is the ghost of one.
+  func hideCutHead() {
     let edge = scrollView.bounds.minY + scrollView.adjustedContentInset.top
     for view in [logo, title, subtitle] {
       let frame = view.convert(view.bounds, to: scrollView)
-      let covered = frame.height > 0 ? (edge - frame.minY) / frame.height : 0
-      view.alpha = min(max(0, 1 - Self.fading * covered), 1)
+      let isCut = edge - frame.minY > Self.tolerance * frame.height
+      let alpha: CGFloat = isCut ? 0 : 1
+      guard view.alpha != alpha else { continue }
+      UIView.animate(
+        withDuration: Self.fading, delay: 0,
+        options: [.allowUserInteraction, .beginFromCurrentState]
+      ) { view.alpha = alpha }
     }
   }
 
@@ -182,8 +190,8 @@ final class LoginView: UIView {
 }
 
 extension LoginView: UIScrollViewDelegate {
-  /// The head of the form fades as it scrolls away.
+  /// The head of the form goes as it scrolls away.
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    fadeHead()
+    hideCutHead()
   }
 }

@@ -22,8 +22,10 @@ final class LoginViewController: KeyboardAvoidingController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    form.email.textField.delegate = self
-    form.password.textField.delegate = self
+    for field in [form.email, form.password] {
+      field.textField.delegate = self
+      field.moveAlong = { [weak self] in self?.animateLayout($0) }
+    }
     form.logIn.addAction(UIAction { [weak self] _ in self?.submit() }, for: .touchUpInside)
     form.forgot.addAction(UIAction { [weak self] _ in self?.resetPassword() }, for: .touchUpInside)
     form.switchPurpose.addAction(
@@ -92,7 +94,7 @@ final class LoginViewController: KeyboardAvoidingController {
 
   private func sendReset(to address: String) {
     form.forgot.isEnabled = false
-    form.tell(nil)
+    animateLayout { self.form.tell(nil) }
     accounts.resetPassword(email: address) { [weak self] _ in
       guard let self else { return }
       form.forgot.isEnabled = true
@@ -114,7 +116,7 @@ final class LoginViewController: KeyboardAvoidingController {
     super.animateLayout {
       changes()
       self.view.layoutIfNeeded()
-      self.form.fadeHead()
+      self.form.hideCutHead()
     }
   }
 

@@ -2,8 +2,8 @@ import UIKit
 
 /// The type scale of the app: sizes in points, and the style that each grows with.
 ///
-/// Titles, whose words are long for their size, and what stands in a row of a fixed height stop
-/// growing where a small phone has no more room; the limits are ours.
+/// Titles, whose words are long for their size, and what stands in a bar stop growing where a small
+/// phone has no more room; the limits are ours.
 extension UIFont {
   static var largeTitle: UIFont { scaled(32, .bold, .largeTitle, upTo: 48) }
   static var title: UIFont { scaled(26, .bold, .title1, upTo: 44) }
@@ -11,7 +11,6 @@ extension UIFont {
   static var headline: UIFont { scaled(17, .semibold, .headline) }
   static var barTitle: UIFont { scaled(17, .semibold, .headline, upTo: 24) }
   static var body: UIFont { scaled(17, .regular, .body) }
-  static var field: UIFont { scaled(17, .regular, .body, upTo: 26) }
   static var callout: UIFont { scaled(15, .regular, .subheadline) }
   static var calloutStrong: UIFont { scaled(15, .semibold, .subheadline) }
   static var footnote: UIFont { scaled(13, .regular, .footnote) }

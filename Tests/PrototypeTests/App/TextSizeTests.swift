@@ -56,6 +56,57 @@ struct TextSizeTests {
     #expect(sizes["login"]?["Welcome home"] == 26.0 * 30 / 28)
   }
 
+  @Test(arguments: [
+    ("iphone-se-1", TextSize.large, 17.0, 52.0), ("iphone-15", .xxxLarge, 23, 52),
+    ("iphone-15", .accessibility1, 28, 58), ("iphone-se-1", .accessibility5, 53, 89),
+  ])
+  func fieldsGrowWithTheirWords(
+    _ model: String, _ size: TextSize, _ points: CGFloat, _ height: CGFloat
+  ) throws {
+    try Tour(model: model, textSize: size == .large ? .accessibility3 : .large).visit {
+      phone, screen in
+      guard screen == "login" || screen == "compose" else { return }
+      phone.send(.textSize(size))
+      phone.wait(1)
+      for case let field as UITextField in UIApplication.shared.keyWindow?.shownViews ?? [] {
+        #expect(field.font?.pointSize == points, "\(screen)")
+        #expect(abs(field.bounds.height - height) <= 1, "\(screen): \(field.bounds.height)")
+      }
+      let icons = (UIApplication.shared.keyWindow?.shownViews ?? []).compactMap { $0 as? IconView }
+      #expect(icons.count == (screen == "login" ? 2 : 3), "\(screen)")
+      let side = min((20 * points / 17).rounded(), 36)
+      #expect(icons.allSatisfy { $0.bounds.width == side && $0.image != nil }, "\(screen)")
+    }
+  }
+
+  @Test func aPlaceholderIsAsLargeAsTheTextUnlessItWouldBeCut() throws {
+    try Tour(model: "iphone-se-1", textSize: .accessibility5).visit { phone, screen in
+      guard screen == "compose" else { return }
+      @MainActor func size(_ identifier: String) throws -> CGFloat? {
+        let field = try #require(phone.view(identifier) as? UITextField)
+        let font = field.attributedPlaceholder?.attribute(.font, at: 0, effectiveRange: nil)
+        return (font as? UIFont)?.pointSize
+      }
+      #expect(try size("compose-place") == 53)
+      let story = try #require(try size("compose-story"))
+      #expect(story < 45 && story > 26)
+      phone.send(.textSize(.large))
+      phone.wait(1)
+      #expect(try size("compose-story") == 17)
+    }
+  }
+
+  @Test func wrappedWordsOfAButtonAtTheEdgeEndThere() throws {
+    try Tour(textSize: .accessibility5).visit { phone, screen in
+      guard screen == "login" else { return }
+      let forgot = try #require(phone.view("login-forgot") as? LinkButton)
+      #expect(forgot.words.bounds.height > 2 * forgot.words.font.lineHeight - 1)
+      #expect(forgot.words.textAlignment == .right)
+      let field = try #require(phone.frame(ofElement: "login-submit"))
+      #expect(try #require(phone.frame(ofElement: "login-forgot")).maxX == field.maxX)
+    }
+  }
+
   /// A line of the list of messages, of which the beginning is enough at the usual sizes.
   private func isSummary(_ label: UILabel) -> Bool {
     guard !label.readsLarge else { return false }
@@ -97,7 +148,8 @@ struct TextSizeTests {
     let words = field.placeholder ?? field.attributedPlaceholder?.string ?? ""
     let label = UILabel()
     label.text = words
-    label.font = field.font
+    let own = field.attributedPlaceholder?.attribute(.font, at: 0, effectiveRange: nil)
+    label.font = own as? UIFont ?? field.font
     let room = field.placeholderRect(forBounds: field.bounds)
     #expect(label.intrinsicContentSize.width <= room.width, "\(screen): \(words)")
     #expect(label.intrinsicContentSize.height <= room.height, "\(screen): \(words)")

@@ -258,4 +258,35 @@ struct LoginKeyboardTests {
     rig.focus(rig.form.email)
     #expect(rig.frame(rig.form.email.textField).maxY <= log.end.minY - 11.5)
   }
+
+  @Test(arguments: ["iphone-se", "iphone-13", "iphone-15", "iphone-15-pro-max"])
+  func theFormStandsWhereItStandsWhateverItSaid(_ model: String) throws {
+    let rig = try LoginRig(model)
+    rig.fill(email: "refused@example.org")
+    func place() -> CGFloat { rig.frame(rig.form.logIn).maxY }
+    let usual = place()
+    rig.tap(rig.form.logIn)
+    rig.accounts.reply(.failure(.refused))
+    rig.phone.wait(1)
+    #expect(abs(place() - usual) < 0.5)
+    // The message goes with the first letter, and what stood above and below it closes up.
+    rig.type("x")
+    #expect(rig.form.password.error == nil)
+    rig.phone.wait(1)
+    #expect(abs(place() - usual) < 0.5)
+    rig.form.forgot.sendActions(for: .touchUpInside)
+    rig.accounts.replyReset()
+    rig.phone.wait(1)
+    let told = place()
+    rig.form.forgot.sendActions(for: .touchUpInside)
+    rig.phone.wait(1)
+    #expect(abs(place() - usual) < 0.5)
+    rig.accounts.replyReset()
+    rig.phone.wait(1)
+    #expect(abs(place() - told) < 0.5)
+    rig.controller.view.endEditing(true)
+    rig.phone.wait(1)
+    rig.focus(rig.form.password)
+    #expect(abs(place() - told) < 0.5)
+  }
 }

@@ -65,4 +65,37 @@ struct LoginViewTests {
     rig.phone.wait(1)
     expectNoHoles("turned")
   }
+
+  @Test(
+    arguments: ["iphone-se-1", "iphone-se", "iphone-13", "iphone-15", "iphone-15-pro-max"],
+    [Orientation.portrait, .landscapeLeft])
+  func atRestTheHeadIsWholeOrAway(_ model: String, _ orientation: Orientation) throws {
+    let rig = try LoginRig(model, orientation: orientation)
+    func expectNoGhost(_ state: String) {
+      let top = rig.form.safeAreaInsets.top
+      let head = (try? logo(of: rig.form))?.superview?.subviews.prefix(3) ?? []
+      #expect(head.count == 3)
+      for part in head where !part.isHidden {
+        #expect([0, 1].contains(part.alpha), "\(state)")
+        #expect(part.layer.presentation()?.opacity == Float(part.alpha), "\(state)")
+        let cut = top - rig.frame(part).minY
+        #expect((part.alpha == 0) == (cut > 0.08 * part.bounds.height), "\(state): \(cut)")
+      }
+    }
+    rig.fill(email: "somebody.with.a.long.name@a-long-domain.example.org")
+    expectNoGhost("edited")
+    rig.controller.view.endEditing(true)
+    rig.phone.wait(1)
+    rig.form.forgot.sendActions(for: .touchUpInside)
+    rig.accounts.replyReset()
+    rig.phone.wait(1)
+    expectNoGhost("told")
+    rig.focus(rig.form.password)
+    expectNoGhost("told and edited")
+    for y in stride(from: -60.0, to: 160, by: 3) {
+      rig.scrollView.contentOffset.y = y
+      rig.phone.wait(0.3)
+      expectNoGhost("\(y)")
+    }
+  }
 }

@@ -1,0 +1,39 @@
+import UIKit
+
+/// An icon in the middle of the first line of words, which grows with them.
+final class IconView: UIImageView {
+  /// How many times as large an icon becomes at most; ours.
+  private static let mostGrowth: CGFloat = 1.8
+
+  private let side: CGFloat
+  private let font: () -> UIFont
+  private lazy var width = widthAnchor.constraint(equalToConstant: side)
+  private lazy var height = heightAnchor.constraint(equalToConstant: side)
+
+  /// Makes an icon of a side in points, beside words in one of the app's typefaces.
+  init(_ name: String, side: CGFloat, beside font: @escaping @autoclosure () -> UIFont) {
+    self.side = side
+    self.font = font
+    super.init(frame: .zero)
+    image = .icon(name)
+    contentMode = .scaleAspectFit
+    translatesAutoresizingMaskIntoConstraints = false
+    // A stack view that hides the icon leaves it no room at all.
+    for constraint in [width, height] { constraint.priority = .almostRequired }
+    NSLayoutConstraint.activate([width, height])
+    grow()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func grow() {
+    let grown = UIFontMetrics(forTextStyle: .body).scaledValue(for: side)
+    width.constant = min(max(side, grown), side * Self.mostGrowth).rounded()
+    height.constant = max(width.constant, font().lineHeight.rounded(.up))
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    grow()
+  }
+}

@@ -7,11 +7,16 @@ final class PageView: UIView {
   /// The column; its distances are set after each view.
   let stack = Column(.vertical, spacing: Spacing.medium, [])
 
+  private let header: UIView?
+  private let footer: UIView?
+
   /// Makes a page.
   ///
   /// One that fills is at least as tall as the screen, so that a flexible view can push the rest
   /// down. A header stays above what scrolls, and a footer below, on the keyboard while one is up.
   init(fills: Bool = false, header: UIView? = nil, footer: UIView? = nil) {
+    self.header = header
+    self.footer = footer
     super.init(frame: .zero)
     backgroundColor = Palette.background
     scrollView.alwaysBounceVertical = true
@@ -28,8 +33,10 @@ final class PageView: UIView {
       stack.topAnchor.constraint(equalTo: content.topAnchor, constant: Spacing.medium),
       stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -Spacing.large),
     ])
+    var ceiling = safeAreaLayoutGuide.topAnchor
     if let header {
       let top = addHeader(header)
+      ceiling = top
       scrollView.topAnchor.constraint(equalTo: top).isActive = true
       ScrollEdge().soften(scrollView, in: self)
     } else {
@@ -37,12 +44,13 @@ final class PageView: UIView {
       ScrollEdge().cover(self)
     }
     if let footer {
-      let bottom = addFooter(footer)
+      let bottom = addFooter(footer, below: ceiling)
       // Where header, footer and keyboard fill the screen, there is nothing left to scroll.
       let end = scrollView.bottomAnchor.constraint(equalTo: bottom)
       end.priority = .almostRequired
       end.isActive = true
       ScrollEdge().softenEnd(of: scrollView, in: self)
+      bringSubviewToFront(footer)
     } else {
       scrollView.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
     }
@@ -63,13 +71,27 @@ final class PageView: UIView {
     return header.bottomAnchor
   }
 
-  /// Adds a footer under the column, and returns where it begins.
-  private func addFooter(_ footer: UIView) -> NSLayoutYAxisAnchor {
+  /// Adds a footer under the column, and returns where it begins: not above the ceiling, where the
+  /// footer can do with less.
+  private func addFooter(
+    _ footer: UIView, below ceiling: NSLayoutYAxisAnchor
+  ) -> NSLayoutYAxisAnchor {
     addColumn(footer, in: safeAreaLayoutGuide, widest: Spacing.pageWidth)
+    let low = footer.topAnchor.constraint(
+      greaterThanOrEqualTo: ceiling, constant: Spacing.small)
+    low.priority = .almostRequired
+    low.isActive = true
     footer.bottomAnchor.constraint(
       equalTo: keyboardLayoutGuide.topAnchor, constant: -Spacing.snug
     ).isActive = true
     return footer.topAnchor
+  }
+
+  /// A footer of large words on the keyboard of a phone on its side needs the header's room, too.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let header, let footer else { return }
+    header.alpha = footer.frame.minY < header.frame.maxY ? 0 : 1
   }
 
   /// Scrolls to where the page begins, as a tap on the status bar does.

@@ -12,8 +12,8 @@ final class ConversationViewController: UIViewController {
   private let page: PageView
   private let back = IconButton(icon: "chevron-left", label: Text.string("chat.back"))
   private let lines = UIStackView(.vertical, spacing: Spacing.small, [])
-  private let field: FormField
-  private let send = IconButton(icon: "paper-plane", label: Text.string("chat.send"))
+  private let field = MessageField(
+    placeholder: Text.string("chat.write"), send: Text.string("chat.send"))
   private var shownSize = CGSize.zero
   /// How far the end of the lines is below what is seen, in points.
   private var distance: CGFloat = 0
@@ -21,7 +21,6 @@ final class ConversationViewController: UIViewController {
   init(journal: Journal, index: Int) {
     self.journal = journal
     self.index = index
-    field = FormField(icon: "comment", placeholder: Text.string("chat.write"), accessory: send)
     page = PageView(
       fills: true,
       header: Self.header(journal.conversations[index].member, back: back), footer: field)
@@ -47,12 +46,9 @@ final class ConversationViewController: UIViewController {
     space.setContentHuggingPriority(.fittingSizeLevel, for: .vertical)
     page.add(space, spaceAfter: 0)
     page.add(lines)
-    send.tintColor = Palette.accent
-    send.accessibilityIdentifier = "chat-send"
-    send.addAction(UIAction { [weak self] _ in self?.write() }, for: .touchUpInside)
-    field.textField.returnKeyType = .send
-    field.textField.delegate = self
-    field.textField.accessibilityIdentifier = "chat-field"
+    field.send.accessibilityIdentifier = "chat-send"
+    field.textView.accessibilityIdentifier = "chat-field"
+    field.onSend = { [weak self] in self?.write($0) }
   }
 
   override func viewWillLayoutSubviews() {
@@ -85,24 +81,13 @@ final class ConversationViewController: UIViewController {
       [back, AvatarView(member.avatar, diameter: 40), name])
   }
 
-  private func write() {
-    let text = field.text.trimmingCharacters(in: .whitespaces)
-    guard !text.isEmpty else { return }
+  private func write(_ text: String) {
     journal.write(text, to: index)
-    field.text = ""
     let bubble = Bubble(Conversation.Line(text: text, isMine: true))
     lines.addArrangedSubview(bubble)
     view.layoutIfNeeded()
     bubble.pop()
     let end = CGRect(x: 0, y: page.scrollView.contentSize.height - 1, width: 1, height: 1)
     page.scrollView.scrollRectToVisible(end, animated: true)
-  }
-}
-
-extension ConversationViewController: UITextFieldDelegate {
-  /// Return sends, and leaves the keyboard for the next line.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    write()
-    return false
   }
 }

@@ -1,0 +1,158 @@
+import UIKit
+
+/// A field that grows with the lines that are written in it, and a button that sends them.
+final class MessageField: UIView {
+  /// How many lines it grows to before they scroll, and the time it takes in seconds; ours.
+  private static let mostLines: CGFloat = 5
+  private static let growth: TimeInterval = 0.2
+
+  /// The room above and below large words, in points; ours.
+  private static let air: CGFloat = 12
+
+  /// The distance of a text view's lines from its sides, in points (NSTextContainer), and that of
+  /// the placeholder from the caret; ours.
+  private static let linePadding: CGFloat = 5
+  private static let caretRoom: CGFloat = 2
+
+  /// Called with what is sent, without the blanks around it.
+  var onSend: ((String) -> Void)?
+
+  let textView = UITextView()
+  let send: IconButton
+
+  private let plate = FieldPlate()
+  private let placeholder: UILabel
+  private lazy var height = textView.heightAnchor.constraint(equalToConstant: 0)
+  private lazy var leastHeight = textView.heightAnchor.constraint(
+    greaterThanOrEqualToConstant: 0)
+
+  init(placeholder words: String, send label: String) {
+    send = IconButton(icon: "paper-plane", label: label)
+    placeholder = UILabel(words, font: .body, color: Palette.placeholder)
+    super.init(frame: .zero)
+    placeholder.isAccessibilityElement = false
+    placeholder.adjustsFontSizeToFitWidth = true
+    textView.font = .body
+    textView.adjustsFontForContentSizeCategory = true
+    textView.textColor = Palette.textPrimary
+    textView.backgroundColor = .clear
+    textView.accessibilityLabel = words
+    textView.delegate = self
+    // A tap on the status bar is for the lines that were written, not for this one.
+    textView.scrollsToTop = false
+    send.addAction(UIAction { [weak self] _ in self?.sendText() }, for: .touchUpInside)
+    arrange()
+    makeRoomForText()
+    showState()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The lines without the blanks around them.
+  private var message: String {
+    textView.text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private func arrange() {
+    addFilling(plate)
+    for view in [textView, placeholder, send] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    // Where the screen is too low for all lines, they scroll.
+    height.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      // Lines that scroll away end at the ring.
+      textView.topAnchor.constraint(equalTo: topAnchor, constant: FieldPlate.ring),
+      textView.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -FieldPlate.ring),
+      textView.leadingAnchor.constraint(
+        equalTo: leadingAnchor, constant: Spacing.medium - Self.linePadding),
+      textView.trailingAnchor.constraint(equalTo: send.leadingAnchor),
+      placeholder.leadingAnchor.constraint(
+        equalTo: leadingAnchor, constant: Spacing.medium + Self.caretRoom),
+      placeholder.trailingAnchor.constraint(equalTo: send.leadingAnchor),
+      placeholder.centerYAnchor.constraint(equalTo: textView.centerYAnchor),
+      send.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.tight),
+      send.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.tight),
+      height, leastHeight,
+    ])
+  }
+
+  /// One line stands in the middle of a field of the usual height; a large one makes it higher.
+  private func makeRoomForText() {
+    let line = UIFont.body.lineHeight
+    let air = max(Self.air, (FormField.height - line) / 2) - FieldPlate.ring
+    textView.textContainerInset = UIEdgeInsets(top: air, left: 0, bottom: air, right: 0)
+    leastHeight.constant = (line + 2 * air).rounded()
+    fit()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    makeRoomForText()
+  }
+
+  /// Lines end elsewhere where the field is wider.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    fit()
+  }
+
+  /// How high the field would be with its text, in points.
+  private var fittingHeight: CGFloat {
+    guard textView.bounds.width > 0 else { return leastHeight.constant }
+    let needed = textView.sizeThatFits(CGSize(width: textView.bounds.width, height: 0)).height
+    let most = leastHeight.constant + (Self.mostLines - 1) * UIFont.body.lineHeight
+    return min(max(needed, leastHeight.constant), most.rounded())
+  }
+
+  private func fit() {
+    let fitting = fittingHeight
+    if height.constant != fitting { height.constant = fitting }
+  }
+
+  /// Shows what follows from the text; a field that becomes higher or lower takes its time.
+  private func textWasChanged() {
+    showState()
+    guard height.constant != fittingHeight else { return }
+    UIView.animate(
+      withDuration: Self.growth, delay: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState, .curveEaseOut]
+    ) {
+      self.fit()
+      self.superview?.layoutIfNeeded()
+    }
+  }
+
+  private func showState() {
+    plate.state = textView.isFirstResponder ? .edited : .resting
+    placeholder.isHidden = textView.hasText
+    send.isEnabled = !message.isEmpty
+    send.tintColor = send.isEnabled ? Palette.accent : Palette.placeholder
+  }
+
+  private func sendText() {
+    let message = message
+    guard !message.isEmpty else { return }
+    textView.text = ""
+    textWasChanged()
+    onSend?(message)
+  }
+}
+
+extension MessageField: UITextViewDelegate {
+  /// The ring shows that the field is edited.
+  func textViewDidBeginEditing(_ textView: UITextView) {
+    showState()
+  }
+
+  /// The ring goes.
+  func textViewDidEndEditing(_ textView: UITextView) {
+    showState()
+  }
+
+  /// The field grows and shrinks as lines come and go.
+  func textViewDidChange(_ textView: UITextView) {
+    textWasChanged()
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Phone
+import Testing
+
+@testable import Prototype
+@testable import UIKit
+
+struct MessageFieldTests {
+  /// A phone that shows the first conversation, with the caret in its field.
+  private func makePhone(
+    _ model: String = "iphone-15", _ orientation: Orientation = .portrait,
+    textSize: TextSize = .large
+  ) throws -> (phone: Phone, field: MessageField) {
+    var setup = PhoneSetup(model: try DeviceModel.named(model), orientation: orientation)
+    setup.textSize = textSize
+    let ada = Account(name: "Ada Moreau", email: "ada@example.org", avatar: "avatar-ada")
+    let phone = Phone(setup) { TestApp { MainViewController(journal: Journal(account: ada)) } }
+    for identifier in ["tab-messages", "conversation-0", "chat-field"] {
+      try tap(identifier, on: phone)
+    }
+    let text = try #require(phone.view("chat-field"))
+    return (phone, try #require(text.superview as? MessageField))
+  }
+
+  private func tap(_ identifier: String, on phone: Phone) throws {
+    let frame = try #require(phone.frame(ofElement: identifier), "\(identifier)")
+    phone.tap(CGPoint(x: frame.midX, y: frame.midY))
+    phone.wait(1)
+  }
+
+  private func type(_ text: String, on phone: Phone) {
+    for character in text { phone.send(.text(String(character))) }
+    phone.wait(1)
+  }
+
+  private func returnKey(on phone: Phone) { phone.send(.key(.return, modifiers: [])) }
+
+  @Test func itGrowsALineAtATimeUpToFive() throws {
+    let (phone, field) = try makePhone()
+    let line = UIFont.body.lineHeight
+    let bottom = field.convert(field.bounds, to: nil).maxY
+    #expect(field.bounds.height == FormField.height)
+    for lines in 2...7 {
+      returnKey(on: phone)
+      phone.wait(1)
+      let height = FormField.height + CGFloat(min(lines, 5) - 1) * line
+      #expect(abs(field.bounds.height - height) <= 1, "\(lines): \(field.bounds.height)")
+      // The keyboard below stays, the page above makes room.
+      #expect(field.convert(field.bounds, to: nil).maxY == bottom)
+      let page = try #require((phone.view("page-conversation") as? PageView)?.scrollView)
+      #expect(page.frame.maxY <= field.frame.minY + 0.1)
+      #expect(abs(page.contentSize.height - page.bounds.maxY) < 0.5)
+    }
+    let text = field.textView
+    #expect(text.contentSize.height > text.bounds.height)
+    #expect(abs(text.contentOffset.y - (text.contentSize.height - text.bounds.height)) < 1)
+    for _ in 0..<6 { phone.send(.key(.backspace, modifiers: [])) }
+    phone.wait(1)
+    #expect(field.bounds.height == FormField.height)
+    #expect(text.contentOffset.y == 0)
+  }
+
+  @Test func aLineThatWrapsMakesItHigherAndATurnedPhoneLower() throws {
+    let (phone, field) = try makePhone()
+    type("The soup was wonderful, thank you so very much for it.", on: phone)
+    let high = field.bounds.height
+    #expect(high > FormField.height + 15)
+    phone.send(.rotate(.landscapeLeft))
+    phone.wait(1)
+    #expect(field.bounds.height == FormField.height)
+    phone.send(.rotate(.portrait))
+    phone.wait(1)
+    #expect(field.bounds.height == high)
+  }
+
+  @Test func onlyWhatSaysSomethingIsSent() throws {
+    let (phone, field) = try makePhone()
+    let lines = { Shown.lines(on: phone) }
+    let before = lines()
+    #expect(!field.send.isEnabled)
+    try tap("chat-send", on: phone)
+    type("  ", on: phone)
+    returnKey(on: phone)
+    #expect(!field.send.isEnabled)
+    try tap("chat-send", on: phone)
+    #expect(lines() == before)
+    type("Yes", on: phone)
+    #expect(field.send.isEnabled)
+    returnKey(on: phone)
+    type("No", on: phone)
+    #expect(lines() == before)
+    try tap("chat-send", on: phone)
+    #expect(lines() == before + ["Yes\nNo"])
+    #expect(!field.send.isEnabled)
+  }
+
+  @Test func whatIsSentLeavesAnEmptyFieldAndTheKeyboard() throws {
+    let (phone, field) = try makePhone()
+    for word in ["One", "Two", "Three", "Four"] {
+      type(word, on: phone)
+      returnKey(on: phone)
+    }
+    let page = try #require((phone.view("page-conversation") as? PageView)?.scrollView)
+    try tap("chat-send", on: phone)
+    #expect(field.textView.text.isEmpty && field.textView.isFirstResponder)
+    #expect(field.bounds.height == FormField.height)
+    #expect(abs(page.contentSize.height - page.bounds.maxY) < 0.5)
+    // The next one begins with a capital again.
+    type("next", on: phone)
+    #expect(field.textView.text == "Next")
+  }
+
+  @Test(arguments: [
+    ("iphone-se-1", Orientation.landscapeLeft, TextSize.large),
+    ("iphone-se", .landscapeLeft, .accessibility5), ("iphone-se-1", .portrait, .accessibility5),
+    ("iphone-se-1", .landscapeLeft, .accessibility5),
+  ])
+  func itStaysBetweenHeaderAndKeyboard(
+    _ model: String, _ orientation: Orientation, _ size: TextSize
+  ) throws {
+    let (phone, field) = try makePhone(model, orientation, textSize: size)
+    for _ in 0..<6 { returnKey(on: phone) }
+    type("End", on: phone)
+    let frame = field.convert(field.bounds, to: nil)
+    #expect(frame.minY >= 0)
+    #expect(frame.height >= min(FormField.height, UIFont.body.lineHeight + 20))
+    let back = try #require(phone.view("chat-back"))
+    let header = back.convert(back.bounds, to: nil)
+    let isSeen = back.superview?.alpha == 1
+    #expect(!isSeen || frame.minY >= header.maxY)
+    #expect(isSeen || size == .accessibility5)
+    let text = field.textView
+    let caret = text.caretRect(for: text.endOfDocument)
+    #expect(text.bounds.insetBy(dx: 0, dy: -1).contains(caret))
+  }
+}
+
+private enum Shown {
+  /// The lines of the conversation that a phone shows, as they are read.
+  static func lines(on phone: Phone) -> [String] {
+    guard let page = phone.view("page-conversation") as? PageView else { return [] }
+    return page.scrollView.shownViews.compactMap { ($0 as? UILabel)?.text }
+  }
+}

@@ -3,7 +3,7 @@ import UIKit
 /// A small picture to choose, with a ring around the chosen one.
 final class PictureChoice: UIControl {
   /// The side and the radius of the corners, in points; ours.
-  private static let side: CGFloat = 72
+  static let side: CGFloat = 72
   private static let radius: CGFloat = 18
 
   private let ring: Ring

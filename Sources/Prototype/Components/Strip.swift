@@ -10,13 +10,22 @@ final class Strip: PageScrollView {
 
   private let leftEnd = Strip.makeEnd()
   private let rightEnd = Strip.makeEnd()
+  private let stack: UIStackView
+  private let spacing: CGFloat
+  private let cell: CGFloat?
 
-  init(_ views: [UIView], spacing: CGFloat) {
+  /// Makes a row with a distance between its views in points.
+  ///
+  /// Where all are equally wide and don't fit, the distance becomes such that the last one in sight
+  /// shows half, so that it says that there are more.
+  init(_ views: [UIView], spacing: CGFloat, cell: CGFloat? = nil) {
+    stack = UIStackView(.horizontal, spacing: spacing, alignment: .top, views)
+    self.spacing = spacing
+    self.cell = cell
     super.init(frame: .zero)
     showsHorizontalScrollIndicator = false
     alwaysBounceHorizontal = true
     scrollsToTop = false
-    let stack = UIStackView(.horizontal, spacing: spacing, alignment: .top, views)
     addFilling(stack, in: contentLayoutGuide)
     stack.heightAnchor.constraint(equalTo: frameLayoutGuide.heightAnchor).isActive = true
     rightEnd.transform = CGAffineTransform(scaleX: -1, y: 1)
@@ -33,6 +42,8 @@ final class Strip: PageScrollView {
   }
 
   override func layoutSubviews() {
+    let fitting = fittingSpacing
+    if abs(stack.spacing - fitting) > 0.01 { stack.spacing = fitting }
     super.layoutSubviews()
     clipsToBounds = !reachesGutters
     let size = CGSize(width: Self.softness, height: bounds.height)
@@ -42,6 +53,16 @@ final class Strip: PageScrollView {
     rightEnd.center = CGPoint(x: bounds.maxX - size.width / 2, y: bounds.midY)
     leftEnd.isHidden = !clipsToBounds || bounds.minX < 1
     rightEnd.isHidden = !clipsToBounds || bounds.maxX > contentSize.width - 1
+  }
+
+  private var fittingSpacing: CGFloat {
+    let count = CGFloat(stack.arrangedSubviews.count)
+    let room = reachesGutters ? bounds.width + Spacing.gutter : bounds.width
+    guard let cell, room > cell, count * (cell + spacing) - spacing > bounds.width else {
+      return spacing
+    }
+    let whole = max(1, ((room - cell / 2) / (cell + spacing)).rounded())
+    return (room - cell / 2) / whole - cell
   }
 
   private var reachesGutters: Bool {

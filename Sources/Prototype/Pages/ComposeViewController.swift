@@ -13,7 +13,9 @@ final class ComposeViewController: KeyboardAvoidingController {
   private let story = FormField(icon: "comment", placeholder: Text.string("compose.story"))
   private let share = PrimaryButton(Text.string("compose.share"))
   private lazy var fields = [name.textField, place.textField, story.textField]
-  private var choices: [(picture: String, control: PictureChoice)] = []
+  private lazy var choices = Moment.street.map { (picture: $0.picture, control: choice($0)) }
+  private lazy var strip = Strip(
+    choices.map(\.control), spacing: Spacing.small, cell: PictureChoice.side)
   private var chosen = ""
 
   init(journal: Journal) {
@@ -33,18 +35,24 @@ final class ComposeViewController: KeyboardAvoidingController {
     page.add(PageHeader(Text.string("compose.title")))
     preview.keep(heightPerWidth: 0.75)
     page.add(preview, spaceAfter: Spacing.snug)
-    choices = Moment.street.map { ($0.picture, choice($0)) }
-    page.add(
-      Strip(choices.map(\.control), spacing: Spacing.small),
-      spaceAfter: Spacing.gutter)
+    page.add(strip, spaceAfter: Spacing.gutter)
     for field in [name, place] { page.add(field, spaceAfter: Spacing.snug) }
     page.add(story, spaceAfter: Spacing.gutter)
     page.add(share)
+    name.moveAlong = { [weak self] in self?.animateLayout($0) }
     setUpFields()
     share.accessibilityIdentifier = "compose-share"
     share.addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
     keyboard.keepsInSight = { [weak self] in self?.share }
+    startAfresh()
+  }
+
+  /// As the page is for another moment: with the first picture, and without words.
+  private func startAfresh() {
     choose(choices.first?.picture ?? "")
+    strip.contentOffset = .zero
+    page.scrollToTop(animated: false)
+    for field in [name, place, story] { field.text = "" }
   }
 
   private func setUpFields() {
@@ -78,7 +86,7 @@ final class ComposeViewController: KeyboardAvoidingController {
     }
     journal.share(picture: chosen, title: words[0], place: words[1], story: words[2])
     view.endEditing(true)
-    for field in [name, place, story] { field.text = "" }
+    startAfresh()
     onShare?()
   }
 }

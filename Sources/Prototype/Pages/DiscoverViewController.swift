@@ -49,7 +49,7 @@ final class DiscoverViewController: KeyboardAvoidingController {
     let field = search.textField
     field.returnKeyType = .search
     field.autocorrectionType = .no
-    field.clearButtonMode = .whileEditing
+    field.clearButtonMode = .always
     field.delegate = self
     field.accessibilityIdentifier = "discover-search"
     field.addAction(UIAction { [weak self] _ in self?.showResults() }, for: .editingChanged)

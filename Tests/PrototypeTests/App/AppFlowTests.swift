@@ -210,6 +210,25 @@ struct AppFlowTests {
     #expect(phone.frame(ofElement: "tile-6") == nil)
   }
 
+  @Test func aSearchCanBeClearedAlsoWhileItIsNotEdited() throws {
+    let phone = try atHome()
+    try tap("tab-discover", on: phone)
+    try tap("discover-search", on: phone)
+    type("lemon", on: phone)
+    phone.send(.key(.return, modifiers: []))
+    phone.wait(1)
+    let search = try #require(phone.view("discover-search") as? UITextField)
+    #expect(!search.isEditing)
+    let cross = search.clearButtonRect(forBounds: search.bounds)
+    let place = search.convert(CGPoint(x: cross.midX, y: cross.midY), to: nil)
+    phone.tap(place)
+    phone.wait(1)
+    #expect(search.text == "")
+    // As in Apple's fields, the next word can be typed at once.
+    #expect(search.isEditing)
+    #expect(phone.frame(ofElement: "tile-1") != nil)
+  }
+
   @Test func aConversationOpensAndCloses() throws {
     let phone = try atHome()
     try tap("tab-messages", on: phone)
@@ -217,8 +236,7 @@ struct AppFlowTests {
     #expect(phone.frame(ofElement: "page-conversation") != nil)
     try tap("chat-field", on: phone)
     type("Cake, always.", on: phone)
-    phone.send(.key(.return, modifiers: []))
-    phone.wait(1)
+    try tap("chat-send", on: phone)
     try tap("chat-back", on: phone)
     #expect(phone.frame(ofElement: "page-conversation") == nil)
     let row = try #require(phone.view("conversation-1"))

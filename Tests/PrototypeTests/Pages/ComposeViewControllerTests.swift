@@ -82,4 +82,48 @@ struct ComposeViewControllerTests {
     let highest = scrollView.contentSize.height + inset.bottom - scrollView.bounds.height
     #expect(scrollView.contentOffset.y <= max(-inset.top, highest))
   }
+
+  @Test(
+    arguments: ["iphone-se-1", "iphone-se", "iphone-15", "iphone-15-pro-max", "ipad-11"],
+    [Orientation.portrait, .landscapeLeft])
+  func theLastPictureInSightShowsHalf(_ model: String, _ orientation: Orientation) throws {
+    let phone = try makePhone(model, orientation)
+    let pictures = try Moment.street.map { try #require(phone.view($0.picture)) }
+    let strip = try #require(pictures[0].superview?.superview as? Strip)
+    phone.send(.rotate(orientation == .portrait ? .landscapeLeft : .portrait))
+    phone.wait(1)
+    phone.send(.rotate(orientation))
+    phone.wait(1)
+    let area = strip.convert(strip.bounds, to: nil)
+    let edge = strip.clipsToBounds ? area.maxX : phone.size.width
+    let shares = pictures.map { picture in
+      let frame = picture.convert(picture.bounds, to: nil)
+      return min(max(0, (edge - frame.minX) / frame.width), 1)
+    }
+    #expect(shares.filter { $0 > 0.01 && $0 < 0.99 }.count == 1)
+    #expect(shares.contains { abs($0 - 0.5) < 0.02 }, "\(shares)")
+  }
+
+  @Test func whatWasSharedLeavesAPageAsAtFirst() throws {
+    let phone = try makePhone("iphone-15", .portrait)
+    let pictures = Moment.street.map(\.picture)
+    try tap(pictures[2], on: phone)
+    #expect((phone.view(pictures[2]) as? UIControl)?.isSelected == true)
+    let strip = try #require(phone.view(pictures[2])?.superview?.superview as? Strip)
+    strip.contentOffset.x = 60
+    try edit("compose-name", on: phone)
+    phone.send(.text("Tea"))
+    let share = try #require(phone.view("compose-share") as? UIControl)
+    share.sendActions(for: .touchUpInside)
+    phone.wait(1)
+    #expect(phone.view("page-home") != nil)
+    try tap("tab-compose", on: phone)
+    for (index, picture) in pictures.enumerated() {
+      #expect((phone.view(picture) as? UIControl)?.isSelected == (index == 0), "\(picture)")
+    }
+    #expect(strip.contentOffset == .zero)
+    #expect((phone.view("compose-name") as? UITextField)?.text?.isEmpty == true)
+    let scrollView = try page(of: phone)
+    #expect(scrollView.contentOffset.y == -scrollView.adjustedContentInset.top)
+  }
 }

@@ -91,7 +91,7 @@ import Testing
     #expect(rig.said.isEmpty)
     // It takes fingers where it is.
     rig.phone.send(.text("on"))
-    #expect((rig.phone.view("chat-field") as? UITextField)?.text?.lowercased() == "on")
+    #expect((rig.phone.view("chat-field") as? UITextView)?.text?.lowercased() == "on")
   }
 
   @Test(arguments: [true, false])

@@ -51,6 +51,9 @@ open class UIViewController: UIResponder {
   /// Makes the view that a storyboard has for the controller.
   final var viewMaker: (() -> UIView)?
 
+  /// Gives the view what a storyboard says for the size classes that now hold.
+  final var traitAdapter: (() -> Void)?
+
   /// Makes the view if it hasn't been made.
   public final func loadViewIfNeeded() {
     _ = view
@@ -118,6 +121,7 @@ open class UIViewController: UIResponder {
   private var isVisible = false
 
   func viewWillMove(to window: UIWindow?) {
+    if window != nil { traitAdapter?() }
     if window != nil, !isVisible {
       viewWillAppear(false)
     } else if window == nil, isVisible {

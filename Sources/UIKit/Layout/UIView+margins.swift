@@ -40,6 +40,19 @@ extension UIView {
     marginsMayHaveChanged()
   }
 
+  /// Takes the margins that were set for another view, and how they adapt.
+  func takeMargins(of model: UIView) {
+    guard let other = model.layoutState else { return }
+    let state = makeLayoutState()
+    guard
+      state.margins != other.margins
+        || state.preservesSuperviewMargins != other.preservesSuperviewMargins
+    else { return }
+    state.margins = other.margins
+    state.preservesSuperviewMargins = other.preservesSuperviewMargins
+    marginsMayHaveChanged()
+  }
+
   /// Whether the margins reach at least as far in as the superview's.
   public var preservesSuperviewLayoutMargins: Bool {
     get { layoutState?.preservesSuperviewMargins ?? false }

@@ -31,6 +31,7 @@ extension StoryboardBuilder {
       for element in installedConstraints(of: owner) {
         guard let constraint = constraint(element, of: view, guides) else { continue }
         view.addConstraint(constraint)
+        constraints.append(constraint)
       }
     }
   }

@@ -17,7 +17,9 @@ extension StoryboardBuilder {
     guard let root else { return found }
     for guide in controller?.child("layoutGuides")?.children ?? [] {
       guard let id = guide.id else { continue }
-      found[id] = barGuide(isTop: guide["type"] == "top", of: root)
+      let known = barGuides[id] ?? barGuide(isTop: guide["type"] == "top", of: root)
+      barGuides[id] = known
+      found[id] = known
     }
     return found
   }

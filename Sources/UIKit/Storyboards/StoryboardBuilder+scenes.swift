@@ -26,6 +26,7 @@ extension StoryboardBuilder {
   private func child(_ element: StoryboardElement, of parent: UIViewController) -> UIViewController?
   {
     guard let id = element.id else { return nil }
+    if let known = children[id] { return known }
     guard !ancestors.contains(id) else { return nil }
     guard ancestors.count < Self.sceneLimit else {
       report(at: element, "the scene stands in more than \(Self.sceneLimit) others")
@@ -36,6 +37,7 @@ extension StoryboardBuilder {
       document: document, bundle: bundle, traits: traits, ancestors: ancestors.union([id]))
     builder.configure(controller, as: element)
     parent.addChild(controller)
+    children[id] = controller
     return controller
   }
 
@@ -116,6 +118,16 @@ extension StoryboardBuilder {
   /// Where there is none the first column is shown: launch files are drawn for that, as the apps
   /// behind them begin there.
   private func makeSplit(_ element: StoryboardElement, of controller: UIViewController) -> UIView {
+    SplitSceneView { [weak self, weak controller] in
+      guard let self, let controller else { return [] }
+      return columns(of: element, in: controller)
+    }
+  }
+
+  /// The columns that there is room for, from the leading edge on.
+  private func columns(
+    of element: StoryboardElement, in controller: UIViewController
+  ) -> [SplitSceneView.Column] {
     func column(_ name: String) -> StoryboardElement? { destinations(of: element, name).first }
     let primary = column("masterViewController")
     let supplementary = column("supplementaryViewController")
@@ -141,8 +153,6 @@ extension StoryboardBuilder {
         SplitSceneView.Column(content: $0, width: entry.isFixed ? Self.columnWidth : nil)
       }
     }
-    defer { for column in columns { column.content.didMove(toParent: controller) } }
-    let isTrailing = element["primaryEdge"] == "trailing"
-    return SplitSceneView(isTrailing ? columns.reversed() : columns)
+    return element["primaryEdge"] == "trailing" ? columns.reversed() : columns
   }
 }

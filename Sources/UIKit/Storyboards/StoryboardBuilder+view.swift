@@ -52,7 +52,7 @@ extension StoryboardBuilder {
   ///
   /// Of views that say no, those that no constraint speaks of keep their stored frame all the same,
   /// as in Interface Builder; a stack view places its own.
-  private func translatesMask(
+  func translatesMask(
     _ element: StoryboardElement, in parent: StoryboardElement?, hasFrame: Bool
   ) -> Bool {
     guard document.usesAutoLayout, let parent else { return true }

@@ -3,14 +3,26 @@ final class StoryboardBuilder {
   let document: StoryboardDocument
   let bundle: AppBundle
   /// What decides on the parts that vary by size class.
-  let traits: UITraitCollection
+  var traits: UITraitCollection
 
-  /// The views that were made, by their ids.
-  private(set) var views: [String: UIView] = [:]
+  /// The installed views, by their ids.
+  var views: [String: UIView] = [:]
   /// The ids of views that constraints speak of.
-  private(set) var constrained: Set<String> = []
-  /// The elements whose views were made, with these, in the document's order.
-  private(set) var made: [(element: StoryboardElement, view: UIView)] = []
+  var constrained: Set<String> = []
+  /// The elements whose views are installed, with these, in the document's order.
+  var made: [(element: StoryboardElement, view: UIView)] = []
+  /// All views that were made, also those that the size classes have taken out since.
+  var kept: [ObjectIdentifier: KeptView] = [:]
+  /// The constraints between the installed views.
+  var constraints: [NSLayoutConstraint] = []
+  /// What documents without safe areas call the top and the bottom layout guide, by their ids.
+  var barGuides: [String: UILayoutGuide] = [:]
+  /// The topmost element, and that of its controller.
+  private(set) var tree: (element: StoryboardElement, owner: StoryboardElement?)?
+  /// The controllers of the scenes inside this one, by their ids.
+  var children: [String: UIViewController] = [:]
+  /// What was told, with its place.
+  private var told: Set<String> = []
   /// The ids that constraints name and that nothing has, each told once.
   var absent: Set<String> = []
   /// The topmost view.
@@ -85,6 +97,7 @@ final class StoryboardBuilder {
     }
     self.controller = controller
     controller.viewMaker = { [self] in makeRootView(of: element) }
+    controller.traitAdapter = { [self] in adapt(to: UIScreen.main.traitCollection) }
   }
 
   /// Makes a screen's view with all that is in it.
@@ -98,6 +111,7 @@ final class StoryboardBuilder {
 
   /// Makes a view with all that is in it and the constraints between them.
   func makeTree(_ element: StoryboardElement, owner: StoryboardElement?) -> UIView {
+    tree = (element, owner)
     constrained = constrainedIds(in: element)
     let root = makeView(element, in: nil)
     self.root = root
@@ -113,9 +127,23 @@ final class StoryboardBuilder {
   func makeView(_ general: StoryboardElement, in parent: StoryboardElement?) -> UIView {
     let variations = StoryboardVariations(general, traits: traits)
     let element = variations.elements.isEmpty ? general : variations.applied(to: general)
-    let view = Self.makers[element.name]?(self, element) ?? makePlainView()
-    dress(view, as: element, in: parent)
+    let former = kept[ObjectIdentifier(general)]
+    let view: UIView
+    if let former, keep(former, of: general, as: element, variations, in: parent) {
+      view = former.view
+    } else {
+      view = make(element)
+      dress(view, as: element, in: parent)
+      if let former { view.takeState(of: former.view) }
+    }
+    kept[ObjectIdentifier(general)] = KeptView(
+      view: view, element: element, variations: variations, traits: traits)
     return view
+  }
+
+  /// Makes the view of an element without what every view can have, and without views in it.
+  func make(_ element: StoryboardElement) -> UIView {
+    Self.makers[element.name]?(self, element) ?? makePlainView()
   }
 
   /// Gives a view what its element says, and the views in it.
@@ -173,6 +201,8 @@ final class StoryboardBuilder {
   func report(
     _ severity: Diagnostic.Severity = .error, at element: StoryboardElement, _ message: String
   ) {
+    // Views that are made anew for other size classes are told about once.
+    guard told.insert("\(element.position) \(message)").inserted else { return }
     bundle.diagnostics.report(
       Diagnostic(severity, file: document.path, at: element.position, message))
   }

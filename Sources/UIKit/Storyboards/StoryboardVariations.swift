@@ -9,6 +9,11 @@ nonisolated struct StoryboardVariations {
       .sorted { Self.rank($0) < Self.rank($1) }
   }
 
+  /// Whether the same variations hold as in others of the same element.
+  func isSame(as other: StoryboardVariations) -> Bool {
+    elements.elementsEqual(other.elements) { $0 === $1 }
+  }
+
   /// Tells by id whether a subview or a constraint is installed; nil where nothing is said.
   func mask(_ key: String) -> (String) -> Bool? {
     var installed: [String: Bool] = [:]

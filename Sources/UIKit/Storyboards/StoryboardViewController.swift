@@ -1,11 +1,10 @@
 /// A controller that shows a document as Interface Builder does: a scene, or the view of a xib.
 ///
-/// What varies by size class is made anew when the size classes change.
+/// What varies by size class changes with the size classes; the views stay.
 package final class StoryboardViewController: UIViewController {
   private let document: Result<StoryboardDocument, Diagnostic>
   private let root: StoryboardRoot?
   private let bundle: AppBundle
-  private var content: UIViewController?
   private var builder: StoryboardBuilder?
 
   /// Shows a document's first screen, or one of its trees.
@@ -37,22 +36,8 @@ package final class StoryboardViewController: UIViewController {
     show()
   }
 
-  package override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    guard let previous else { return }
-    let now = traitCollection
-    if now.horizontalSizeClass != previous.horizontalSizeClass
-      || now.verticalSizeClass != previous.verticalSizeClass
-      || now.userInterfaceIdiom != previous.userInterfaceIdiom
-    {
-      show()
-    }
-  }
-
-  /// Makes the screen and puts it in the place of what was there.
+  /// Makes the screen.
   private func show() {
-    content?.view.removeFromSuperview()
-    content?.removeFromParent()
     let content: UIViewController
     switch document {
     case .success(let document):
@@ -63,7 +48,6 @@ package final class StoryboardViewController: UIViewController {
       content = UIViewController()
       content.view = PlaceholderView(words: problem.description)
     }
-    self.content = content
     addChild(content)
     place(content.view)
     view.addSubview(content.view)
@@ -113,6 +97,7 @@ package final class StoryboardViewController: UIViewController {
     _ tree: StoryboardElement, in controller: UIViewController, with builder: StoryboardBuilder
   ) {
     let view = builder.makeTree(tree, owner: nil)
+    controller.traitAdapter = { builder.adapt(to: UIScreen.main.traitCollection) }
     if builder.document.toolsVersion >= Self.rootMargins {
       controller.view = view
     } else {

@@ -42,6 +42,7 @@ extension UIView {
     }
     setNeedsDisplay()
     traitCollectionDidChange(previous)
+    viewController?.traitAdapter?()
     viewController?.traitCollectionDidChange(previous)
     for subview in subviews { subview.traitsChanged(from: previous) }
   }

@@ -33,6 +33,34 @@ struct StoryboardCorpusTests {
     }
   }
 
+  @Test func aTurnedScreenIsWhatIsMadeOnItsSide() throws {
+    let upright = StoryboardCanvas(size: CGSize(width: 390, height: 844))
+    let onSide = StoryboardCanvas(size: CGSize(width: 896, height: 414))
+    for file in StoryboardCorpus.files {
+      let document = try StoryboardDocument(path: file)
+      let bundle = AppBundle(path: "/nowhere", diagnostics: Diagnostics { _ in })
+      for root in document.roots {
+        let turned = StoryboardScreen(document, root: root, on: upright, bundle: bundle) { _ in }
+        turned.application.updateScreen(
+          size: onSide.size, safeAreaInsets: .zero, traitCollection: onSide.traits)
+        let made = StoryboardScreen(document, root: root, on: onSide, bundle: bundle) { _ in }
+        let (found, expected) = (turned.frames, made.frames)
+        #expect(found.map(\.id) == expected.map(\.id), "\(file)")
+        // Where constraints leave it open who gives way, either may.
+        if made.controller.made.contains(where: { $0.view.hasAmbiguousLayout }) { continue }
+        for (one, other) in zip(found, expected) {
+          let (one, other) = (one.rect, other.rect)
+          let distance =
+            [
+              one.minX - other.minX, one.minY - other.minY, one.maxX - other.maxX,
+              one.maxY - other.maxY,
+            ].map(abs).max() ?? 0
+          #expect(distance < 0.5, "\(file) \(one) \(other)")
+        }
+      }
+    }
+  }
+
   /// Lays a document out and judges each frame by the one that Xcode stored.
   ///
   /// Returns how many frames were judged, and the known differences among them.

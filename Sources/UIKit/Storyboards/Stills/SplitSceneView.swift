@@ -6,20 +6,34 @@ final class SplitSceneView: UIView {
     let width: CGFloat?
   }
 
-  private let columns: [Column]
+  private var columns: [Column] = []
+  private let fittingColumns: () -> [Column]
 
-  /// Makes a view of columns from the leading edge on.
-  init(_ columns: [Column]) {
-    self.columns = columns
+  /// Makes a view of the columns, from the leading edge on, that are asked for anew at every layout.
+  init(_ fittingColumns: @escaping () -> [Column]) {
+    self.fittingColumns = fittingColumns
     super.init(frame: UIScreen.main.bounds)
     backgroundColor = .separator
-    for column in columns { addSubview(column.content.view) }
+    show(fittingColumns())
   }
 
   required init?(coder: NSCoder) { nil }
 
+  private func show(_ fitting: [Column]) {
+    let views: [UIView] = fitting.compactMap { $0.content.view }
+    columns = fitting
+    guard !views.elementsEqual(subviews, by: { $0 === $1 }) else { return }
+    for gone in subviews where !views.contains(gone) { gone.removeFromSuperview() }
+    for column in fitting {
+      let isNew = column.content.view.superview == nil
+      addSubview(column.content.view)
+      if isNew { column.content.didMove(toParent: column.content.parent) }
+    }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    show(fittingColumns())
     let line = 1 / max(traitCollection.displayScale, 1)
     let fixed = columns.compactMap(\.width).reduce(0, +)
     let lines = line * CGFloat(max(columns.count - 1, 0))

@@ -14,6 +14,9 @@ RELEASE := -c release --static-swift-stdlib -Xswiftc -use-ld=lld \
 # What is given to every build, such as the gate's -Xswiftc -warnings-as-errors.
 export BUILD_OPTIONS ?=
 
+# Which random users 'make recordings' has: the first so many, or such as 100..<200 or 105,173.
+SEEDS ?= 100
+
 # Where 'make install' puts the program: PREFIX/bin and PREFIX/share/foyer, below DESTDIR.
 PREFIX ?= /usr/local
 
@@ -58,10 +61,10 @@ fuzz: test-deps ## Damage 20,000 storyboards and see that none crashes or hangs
 	@FOYER_SEEDS=20000 timeout 1800 swift test $(BUILD_OPTIONS) --filter StoryboardMutationTests
 
 # Optimized, and apart from what 'make build' has built with other options.
-recordings: test-deps ## Record a hundred random users, replay and compare
+recordings: test-deps ## Record a hundred random users (SEEDS=100..<300), replay and compare
 	@swift build -c release --scratch-path .build/recordings --build-tests \
 	  -Xswiftc -enable-testing $(BUILD_OPTIONS)
-	@FOYER_SEEDS=100 timeout 1200 swift test -c release --scratch-path .build/recordings \
+	@FOYER_SEEDS='$(SEEDS)' timeout 1200 swift test -c release --scratch-path .build/recordings \
 	  --skip-build -Xswiftc -enable-testing $(BUILD_OPTIONS) --filter FoyerTests.RecordingTests
 
 lint: deps ## Check formatting, imports and the names of the toolkit

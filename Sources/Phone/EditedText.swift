@@ -28,6 +28,12 @@ extension Phone {
       selection: entry.selectedOffsets, isSecret: entry.isSecret)
   }
 
+  /// The frame of the control that Tab has reached, in points of the screen; nil where none has a
+  /// ring.
+  package var focusRing: CGRect? {
+    application.focusedView.map { $0.bounds.applying($0.toRoot) }
+  }
+
   /// Whether the caret is fully lit, or there is none.
   var isCaretLit: Bool { (responder as? any TextEntry)?.isCaretLit ?? true }
 }

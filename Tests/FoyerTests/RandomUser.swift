@@ -37,7 +37,7 @@ final class RandomUser {
 
   // MARK: Doing
 
-  private func send(_ event: PhoneEvent) {
+  func send(_ event: PhoneEvent) {
     recording.willTake(event, on: phone)
     phone.send(event)
     recording.didTake(event, on: phone)
@@ -52,13 +52,13 @@ final class RandomUser {
     }
   }
 
-  private func tap(_ point: CGPoint, holding duration: TimeInterval? = nil) {
+  func tap(_ point: CGPoint, holding duration: TimeInterval? = nil) {
     send(.touch(id: 0, phase: .began, location: point))
     wait(duration ?? time(0.03...0.18))
     send(.touch(id: 0, phase: .ended, location: point))
   }
 
-  private func drag(_ start: CGPoint, _ way: CGSize, _ duration: TimeInterval, rest: TimeInterval) {
+  func drag(_ start: CGPoint, _ way: CGSize, _ duration: TimeInterval, rest: TimeInterval) {
     send(.touch(id: 0, phase: .began, location: start))
     let frames = max(2, Int(duration * 60))
     for frame in 1...frames {
@@ -79,7 +79,7 @@ final class RandomUser {
         location: CGPoint(x: start.x + way.width, y: start.y + way.height)))
   }
 
-  private func type(_ text: String) {
+  func type(_ text: String) {
     for character in text {
       send(.text(String(character)))
       wait(time(0.05...0.2))

@@ -17,13 +17,20 @@ extension FlowRecorder {
       drag.way.height += delta.height
       gestures[gestures.count - 1].drag = drag
       gestures[gestures.count - 1].facts = nil
-      gestures[gestures.count - 1].ways = [[.swipe(RecordedSwipe(drag, in: size))]]
+      let hiding = gestures[gestures.count - 1].hidesKeyboard ? [[RecordedStep.hideKeyboard]] : []
+      gestures[gestures.count - 1].ways = [[.swipe(RecordedSwipe(drag, in: size))]] + hiding
     } else {
       let drag = RecordedDrag(start: point, way: delta, duration: RecordedSwipe.calmDuration)
       add([[.swipe(RecordedSwipe(drag, in: size))]], drag: drag)
     }
-    // A finger that scrolls puts the keyboard away, and a wheel doesn't.
-    gestures[gestures.count - 1].keepsKeyboard = screen.editedText != nil
+    let last = gestures.count - 1
+    gestures[last].isWheel = true
+    // Where a finger that scrolls puts the keyboard away, a wheel may, as soon as it is turned.
+    if fieldBefore != nil, screen.editedText == nil {
+      gestures[last].hidesKeyboard = true
+      gestures[last].ways.append([.hideKeyboard])
+    }
+    gestures[last].keepsKeyboard = screen.editedText != nil
     lastWheel = (time, point)
   }
 

@@ -63,6 +63,15 @@ extension FlowRecorder {
     if id == "Return", !finger.hasMoved { return add([[.pressKey(.enter)]] + ways) }
     guard let after = screen.editedText, let before = finger.edited, after.owner == before.owner
     else { return add([[.hideKeyboard], [.pressKey(.enter)]] + ways) }
+    if finger.hasMoved, after == before {
+      // A finger that slides off the keys types nothing, but may take a menu away.
+      let way = CGSize(
+        width: finger.end.x - finger.start.x, height: finger.end.y - finger.start.y)
+      let drag = RecordedDrag(start: finger.start, way: way, duration: duration)
+      return add([
+        [], [.swipe(RecordedSwipe(drag, in: finger.snapshot.size))], [.tap(finger.place)],
+      ])
+    }
     let letter = id.count == 1 ? id : id == "space" ? " " : nil
     let types = after.string == before.string.inserting(letter, before.selection)
     fieldBefore = before

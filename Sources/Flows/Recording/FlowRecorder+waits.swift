@@ -14,7 +14,8 @@ extension FlowRecorder {
     let snapshot = screen.snapshot
     let wait = changes.rest(snapshot, at: screen.time)
     let last = gestures.count - 1
-    gestures[last].facts = ScreenFacts(snapshot, edited: screen.editedText)
+    gestures[last].facts = ScreenFacts(
+      snapshot, edited: screen.editedText, ring: screen.focusRing)
     scrolled.note(screen.scrolledViews)
     gestures[last].end = scrolled.offsets
     leaveOutIdleDrag(last)

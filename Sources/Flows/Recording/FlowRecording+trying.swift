@@ -71,7 +71,13 @@ extension FlowRecording {
       hasMoved = true
       steps += swipes
     }
-    guard hasMoved else { return }
+    guard hasMoved else {
+      // A wheel has done nothing then, and a finger perhaps.
+      let nothing: [RecordedStep] = gesture.hidesKeyboard ? [.hideKeyboard] : []
+      let place = gesture.isWheel ? 0 : recorder.gestures[index].ways.count
+      recorder.gestures[index].ways.insert(nothing, at: place)
+      return
+    }
     if let field { steps.append(.tap(field)) }
     recorder.gestures[index].ways.insert(steps, at: 0)
     recorder.gestures[index].choice = 0

@@ -17,6 +17,8 @@ struct RecordedGesture: Sendable {
   var tap: RecordedTouch?
   /// Whether the finger did no more than stop what moved.
   var isCatch = false
+  /// Whether it was a wheel, which does no more than scroll.
+  var isWheel = false
   /// Whether it made the keyboard go.
   var hidesKeyboard = false
   /// Whether a text was edited and still is, although a finger would have ended that.

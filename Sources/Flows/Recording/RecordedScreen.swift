@@ -10,6 +10,8 @@ package protocol RecordedScreen: AnyObject {
   var snapshot: ScreenSnapshot { get }
   /// The text that gets what is typed.
   var editedText: EditedText? { get }
+  /// The frame of the control that Tab has reached, in points; nil where none has a ring.
+  var focusRing: CGRect? { get }
   /// Whether nothing moves that will come to rest.
   var isAtRest: Bool { get }
   /// All that scrolls on the screen.

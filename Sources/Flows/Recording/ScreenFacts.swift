@@ -18,9 +18,12 @@ struct ScreenFacts: Hashable, Sendable {
   let items: [Item]
   /// The text that is edited and what is selected in it, whatever view holds it.
   let edited: [String]
+  /// The frame of the control that Tab has reached; nil where none has a ring.
+  let ring: CGRect?
 
-  init(_ snapshot: ScreenSnapshot, edited: EditedText?) {
+  init(_ snapshot: ScreenSnapshot, edited: EditedText?, ring: CGRect?) {
     size = snapshot.size
+    self.ring = ring
     var items: [Item] = []
     for element in snapshot.elements { Self.add(element, to: &items) }
     self.items = items
@@ -32,7 +35,8 @@ struct ScreenFacts: Hashable, Sendable {
     guard self != other else { return 0 }
     let (one, two) = (Set(items.map(\.withoutFrame)), Set(other.items.map(\.withoutFrame)))
     let things = one.symmetricDifference(two).count * 10
-    return 1 + things + (edited == other.edited ? 0 : 5) + (size == other.size ? 0 : 1000)
+    return 1 + things + (edited == other.edited ? 0 : 5) + (ring == other.ring ? 0 : 5)
+      + (size == other.size ? 0 : 1000)
   }
 
   /// Whether something of a name can be seen.

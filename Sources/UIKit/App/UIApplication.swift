@@ -63,7 +63,7 @@ public final class UIApplication: UIResponder {
   package internal(set) var windowList: [UIWindow] = []
 
   /// The view that Tab has reached, other than a text; it shows a ring.
-  weak var focusedView: UIView? {
+  package internal(set) weak var focusedView: UIView? {
     didSet {
       guard focusedView !== oldValue else { return }
       oldValue?.setNeedsDisplay()

@@ -182,6 +182,42 @@ struct FlowRecorderTests {
     #expect(screen.written == "- pressKey: Enter\n")
   }
 
+  @Test func `a finger that slides off the keys types nothing, and can be written as a swipe`() {
+    let screen = MadeScreen(Self.form() + [Self.keyboard()])
+    screen.edit("a")
+    screen.drag(from: CGPoint(x: 20, y: 720), to: CGPoint(x: 20, y: 640), in: 0.4)
+    #expect(screen.written == "")
+    let drag = RecordedDrag(
+      start: CGPoint(x: 20, y: 720), way: CGSize(width: 0, height: -80), duration: 0.4)
+    #expect(
+      screen.recorder.gestures.last?.ways.contains([
+        .swipe(RecordedSwipe(drag, in: screen.size))
+      ]) == true)
+  }
+
+  @Test func `a wheel that has sent the keyboard away can be written so`() {
+    let screen = MadeScreen(Self.form())
+    screen.edit("a")
+    let turn = PhoneEvent.scroll(
+      delta: CGSize(width: 0, height: 48), location: CGPoint(x: 200, y: 400))
+    screen.send(turn) { screen.edit(nil) }
+    screen.send(turn)
+    let gesture = screen.recorder.gestures.last
+    #expect(gesture?.hidesKeyboard == true && gesture?.keepsKeyboard == false)
+    #expect(gesture?.ways.contains([.hideKeyboard]) == true && gesture?.drag?.way.height == 96)
+  }
+
+  @Test func `a drag that only takes the ring of Tab away is a swipe`() {
+    let screen = MadeScreen([MadeElement(id: "page", 0, 0, 400, 800)])
+    screen.press(.tab) { screen.focusRing = CGRect(x: 0, y: 0, width: 40, height: 40) }
+    screen.rest()
+    screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), in: 0.4) {
+      screen.focusRing = nil
+    }
+    screen.rest()
+    #expect(screen.written.contains("- pressKey: Tab\n- swipe:"))
+  }
+
   // MARK: Turning and light
 
   @Test func `turning the phone and the light are steps`() {

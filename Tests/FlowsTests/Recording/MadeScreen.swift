@@ -9,6 +9,7 @@ final class MadeScreen: RecordedScreen {
   var time: TimeInterval = 0
   var isAtRest = true
   var editedText: EditedText?
+  var focusRing: CGRect?
   var elements: [MadeElement]
   let size = CGSize(width: 400, height: 800)
   let recorder = FlowRecorder()

@@ -24,9 +24,36 @@ struct DeviceModelTests {
     ("ipad-mini", [768, 1024, 2, 20, 20, 0, 0, 0, 0]),
     ("ipad-10.2", [810, 1080, 2, 20, 20, 0, 0, 0, 0]),
     ("ipad-10.5", [834, 1112, 2, 20, 20, 0, 0, 0, 0]),
+    ("ipad-10", [820, 1180, 2, 24, 24, 20, 0, 20, 18]),
     ("ipad-11", [834, 1194, 2, 24, 24, 20, 0, 20, 18]),
     ("ipad-12.9", [1024, 1366, 2, 24, 24, 20, 0, 20, 18]),
   ]
+
+  /// Models that have the measures of one in the table.
+  nonisolated private static let families: [String: [String]] = [
+    "iphone-se": ["iphone-8"], "iphone-x": ["iphone-11-pro"], "iphone-11": ["iphone-xr"],
+    "iphone-11-pro-max": ["iphone-xs-max"], "iphone-13-mini": ["iphone-12-mini"],
+    "iphone-14": ["iphone-12-pro", "iphone-13", "iphone-13-pro", "iphone-16e"],
+    "iphone-13-pro-max": ["iphone-12-pro-max", "iphone-14-plus"],
+    "iphone-15": ["iphone-14-pro", "iphone-15-pro", "iphone-16"],
+    "iphone-15-pro-max": ["iphone-14-pro-max", "iphone-15-plus", "iphone-16-plus"],
+  ]
+
+  @Test func `every other model has the measures of its family`() throws {
+    var known = Self.table.map(\.0)
+    for (id, relatives) in Self.families {
+      let model = try DeviceModel.named(id)
+      for relative in try relatives.map(DeviceModel.named) {
+        known.append(relative.id)
+        #expect(relative.size == model.size && relative.scale == model.scale)
+        #expect(relative.statusBarHeight == model.statusBarHeight)
+        #expect(relative.safeArea == model.safeArea && relative.cornerRadius == model.cornerRadius)
+        #expect(
+          relative.safeAreaInsets(in: .landscapeLeft) == model.safeAreaInsets(in: .landscapeLeft))
+      }
+    }
+    #expect(known.sorted() == DeviceModel.all.map(\.id).sorted())
+  }
 
   @Test(arguments: table)
   func `every model has its published measures`(id: String, numbers: [CGFloat]) throws {

@@ -177,4 +177,24 @@ import Testing
       #expect(view.contentOffset.y == CGFloat(place))
     }
   }
+
+  @Test func `laid out again and again while it rolls, content rolls as if it weren't`() {
+    let offsets = [false, true].map { isDisturbed -> [CGFloat] in
+      let stage = Stage()
+      let view = scrollView(on: stage)
+      flick(stage)
+      return (0..<90).map { _ in
+        if isDisturbed {
+          stage.window.setNeedsLayout()
+          view.setNeedsLayout()
+          (view.frame, view.contentSize) = (view.frame, view.contentSize)
+          view.contentInset = view.contentInset
+          view.flashScrollIndicators()
+        }
+        stage.advance(to: stage.application.clock.now + 1.0 / 60)
+        return view.contentOffset.y
+      }
+    }
+    #expect(offsets[0] == offsets[1])
+  }
 }

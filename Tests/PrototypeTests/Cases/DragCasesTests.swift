@@ -287,4 +287,27 @@ struct DragCasesTests {
       rig.endEditing()
     }
   }
+
+  // T4
+  @Test(arguments: [
+    UIScrollView.KeyboardDismissMode.none, .onDrag, .interactive, .onDragWithAccessory,
+    .interactiveWithAccessory,
+  ])
+  func `a first tap that trembles is the button's, however drags hide the keyboard`(
+    mode: UIScrollView.KeyboardDismissMode
+  ) throws {
+    for way in [CGFloat(0), 4, 8] {
+      let rig = try CaseRig(.plain)
+      rig.scrollView.keyboardDismissMode = mode
+      rig.focus(0)
+      let place = rig.frame(rig.form.button)
+      rig.phone.touch(.began, CGPoint(x: place.midX, y: place.midY))
+      rig.phone.wait(0.05)
+      rig.phone.touch(.moved, CGPoint(x: place.midX, y: place.midY + way))
+      rig.phone.wait(0.05)
+      rig.phone.touch(.ended, CGPoint(x: place.midX, y: place.midY + way))
+      rig.phone.wait(1)
+      #expect(rig.form.taps == 1 && rig.form.fields[0].isFirstResponder)
+    }
+  }
 }

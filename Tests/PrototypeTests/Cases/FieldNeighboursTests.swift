@@ -1,7 +1,7 @@
 import Foundation
-import Phone
 import Testing
 
+@testable import Phone
 @testable import Prototype
 @testable import UIKit
 
@@ -90,5 +90,73 @@ struct FieldNeighboursTests {
       #expect(!fields[0].isSecureTextEntry && fields[1].isSecureTextEntry)
     }
     #expect(fields[0].text == "aa" && fields[1].text == "a")
+  }
+
+  // S3
+  @Test(arguments: CaseForm.Shape.all, ["iphone-se-1", "iphone-14"])
+  func `typing in a field in sight moves nothing`(shape: CaseForm.Shape, model: String) throws {
+    let rig = try CaseRig(shape, model: model)
+    rig.focus(shape.fields - 1)
+    let offset = rig.scrollView.contentOffset
+    for _ in 0..<40 {
+      rig.phone.send(.exactText("w"))
+      rig.phone.wait(0.03)
+      #expect(rig.scrollView.contentOffset == offset)
+    }
+  }
+
+  // F3
+  @Test(arguments: [true, false])
+  func `Return on either keyboard leads on without a flicker`(isOnScreen: Bool) throws {
+    final class Chain: UITextFieldDelegate {
+      var fields: [UITextField] = []
+
+      func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        let next = fields.drop { $0 !== textField }.dropFirst().first
+        if let next { next.becomeFirstResponder() } else { textField.resignFirstResponder() }
+        return true
+      }
+    }
+    let rig = try CaseRig(CaseForm.Shape(fields: 4))
+    let chain = Chain()
+    chain.fields = rig.form.fields
+    for field in rig.form.fields {
+      field.delegate = chain
+      field.returnKeyType = .next
+    }
+    func pressReturn() throws {
+      guard isOnScreen else { return rig.phone.send(.key(.return, modifiers: [])) }
+      let view = rig.phone.keyboard.view
+      let key = try #require(view.layout.keys.first { $0.action == .return })
+      let top = rig.phone.keyboard.frame.minY + view.place.keysTop
+      rig.phone.tap(CGPoint(x: key.frame.midX, y: top + key.frame.midY))
+    }
+    rig.focus(0)
+    rig.log.forget()
+    for index in 1..<4 {
+      try pressReturn()
+      rig.watch(0.5) { #expect(rig.phone.seenKeyboardTop == 508) }
+      #expect(rig.form.fields[index].isFirstResponder && rig.isInSight(rig.form.fields[index]))
+      #expect(rig.form.fields[index - 1].text == "" && rig.log.names.isEmpty)
+    }
+    try pressReturn()
+    rig.phone.wait(1)
+    #expect(rig.phone.seenKeyboardTop == 844 && rig.scrollView.contentInset == .zero)
+  }
+
+  // F5
+  @Test func `fields that share a bar leave it and the keyboard where they are`() throws {
+    let rig = try CaseRig(.plain)
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 44))
+    for field in rig.form.fields { field.inputAccessoryView = bar }
+    rig.focus(0)
+    rig.log.forget()
+    for index in [1, 2, 0] {
+      rig.focus(index)
+      #expect(rig.log.names.isEmpty && rig.keyboardTop == 464)
+      #expect(bar.convert(bar.bounds, to: nil).minY == 464)
+    }
+    rig.endEditing()
+    #expect(bar.window == nil)
   }
 }

@@ -174,4 +174,24 @@ struct LaunchOverlayTests {
     phone.advance(to: untouched.time)
     #expect(phone.picture().equals(untouched.picture()))
   }
+
+  @Test(
+    arguments: ["iphone-se-1", "iphone-15", "ipad-11"], [Orientation.portrait, .landscapeLeft])
+  func nothingOfTheFormMovesWhileTheLaunchLifts(
+    _ model: String, _ orientation: Orientation
+  ) throws {
+    let phone = try Phone.prototype(model, orientation: orientation)
+    phone.wait(0)
+    func places() -> [CGRect?] {
+      ["login-email", "login-password", "login-submit"].map { name in
+        phone.view(name).map { $0.convert($0.bounds, to: nil) }
+      }
+    }
+    let first = places()
+    #expect(!first.contains(nil))
+    while phone.time < Self.end + 0.5 {
+      phone.wait(1.0 / 60)
+      #expect(places() == first)
+    }
+  }
 }

@@ -21,7 +21,7 @@ struct KeyboardLayoutTests {
 
   private func word(_ key: Key) -> String {
     switch key.action {
-    case .type(let text): key.title ?? text
+    case .type(let text): key.title ?? (text == "\t" ? "tab" : text)
     case .shift: "shift"
     case .delete: "delete"
     case .space: "space"
@@ -31,6 +31,9 @@ struct KeyboardLayoutTests {
     case .globe: "globe"
     case .category(let category): "\(category)"
     case .dismiss: "dismiss"
+    case .capsLock: "caps"
+    case .undo: "undo"
+    case .redo: "redo"
     }
   }
 
@@ -63,6 +66,59 @@ struct KeyboardLayoutTests {
         "1 2 3 4 5 6 7 8 9 0", "$ ! ~ & = # [ ]", "to-symbols . _ - + delete",
       ])
     #expect(try rows(.default, .numbers)[3] == "to-letters emoji space return")
+  }
+
+  @Test func `the largest iPads have the keys of a hardware keyboard`() throws {
+    #expect(
+      try rows(.default, model: "ipad-12.9") == [
+        "` 1 2 3 4 5 6 7 8 9 0 - = delete", "tab q w e r t y u i o p [ ] \\",
+        "caps a s d f g h j k l ; ' return", "shift z x c v b n m , . / shift",
+        "emoji to-numbers space to-numbers dismiss",
+      ])
+    #expect(
+      try rows(.emailAddress, .numbers, model: "ipad-12.9") == [
+        "` 1 2 3 4 5 6 7 8 9 0 < > delete", "tab [ ] { } # % ^ * + = \\ | ~",
+        "undo - / : ; ( ) $ & @ £ ¥ return", "redo … . , ? ! ' \" _ € • redo",
+        "emoji to-letters space @ to-letters dismiss",
+      ])
+    #expect(try rows(.default, model: "ipad-11")[0] == "q w e r t y u i o p delete")
+  }
+
+  @Test func `their shift makes signs, once, and their caps lock only capitals`() throws {
+    let stage = TypingStage(
+      PhoneSetup(model: try .named("ipad-12.9"), orientation: .landscapeLeft))
+    stage.first.autocapitalizationType = .none
+    stage.edit(stage.first)
+    func look(_ action: Key.Action) throws -> KeyLook {
+      let view = stage.phone.keyboard.view
+      return view.look(of: try #require(view.layout.keys.firstIndex { $0.action == action }))
+    }
+    #expect(try look(.type("1")).mark == .stack("1", upper: "!"))
+    #expect(try look(.type("0")).mark == .stack("0", upper: ")"))
+    try stage.tap(.shift)
+    #expect(try look(.type("1")).mark == .text("!", size: 22, weight: 400))
+    try stage.tap(.type("1"), .type("1"), .type("/"), .type("\t"))
+    #expect(stage.first.text == "!1/\t")
+    stage.first.text = ""
+    try stage.tap(.capsLock, .type("a"), .type("1"), .type(";"), .type("b"))
+    #expect(stage.first.text == "A1;B")
+    #expect(try look(.capsLock).fill == KeyboardColors.light.letter)
+    #expect(try look(.shift).fill == KeyboardColors.light.system)
+    try stage.tap(.capsLock, .type("c"))
+    #expect(stage.first.text == "A1;Bc")
+    #expect(try look(.capsLock).fill == KeyboardColors.light.system)
+  }
+
+  @Test func `their signs have keys that undo and do again`() throws {
+    let stage = TypingStage(PhoneSetup(model: try .named("ipad-12.9")))
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+    stage.first.superview?.addSubview(field)
+    field.becomeFirstResponder()
+    stage.wait(1)
+    try stage.tap(.show(.numbers), .type("€"), .undo)
+    #expect(field.text == "")
+    try stage.tap(.redo)
+    #expect(field.text == "€")
   }
 
   private let digits = ["1 2 3", "4 5 6", "7 8 9"]

@@ -26,8 +26,12 @@ extension ScreenElement {
     self.init(kind: "Key", frame: key.frame)
     switch key.action {
     case .type(let text):
-      let shown = state.shift == .off ? text : text.uppercased()
+      let shifted = state.shift == .once ? key.shifted : nil
+      let shown = text == "\t" ? "tab" : shifted ?? (state.shift == .off ? text : text.uppercased())
       (identifier, accessibilityText) = (shown, shown)
+    case .capsLock: (identifier, accessibilityText) = ("caps lock", "caps lock")
+    case .undo: (identifier, accessibilityText) = ("undo", "undo")
+    case .redo: (identifier, accessibilityText) = ("redo", "redo")
     case .shift: (identifier, accessibilityText) = ("shift", "shift")
     case .delete: (identifier, accessibilityText) = ("delete", "delete")
     case .space: (identifier, accessibilityText) = ("space", KeyTitle.space(in: state.language))

@@ -15,8 +15,9 @@ nonisolated extension KeyLook {
       language: state.language)
     let isLight =
       switch key.action {
-      case .type, .space: true
-      case .shift: state.shift != .off
+      case .type, .space: key.corner == nil
+      case .shift: state.shift != .off && !(state.shift == .locked && state.hasCapsLock)
+      case .capsLock: state.shift == .locked
       default: false
       }
     if key.hasCap {
@@ -29,7 +30,7 @@ nonisolated extension KeyLook {
       self.cornerRadius = key.frame.height / 2
       ink = isChosen ? colors.chosenInk : colors.dimInk
     }
-    if key.action == .shift, state.shift != .off, state.isDark {
+    if isLight, key.action == .shift || key.action == .capsLock, state.isDark {
       (fill, ink) = (.white, .black)
     }
     defer { if state.hidesMarks { ink = .clear } }
@@ -52,10 +53,16 @@ nonisolated extension KeyLook {
     if let title = key.title {
       return .text(title, size: title.count == 1 ? 25 : 16, weight: 400)
     }
+    if let corner = key.corner { return .word(word(on: key, state: state), corner) }
     switch key.action {
-    case .type(let text) where !key.letters.isEmpty || (text == "0" && key.frame.width > 80):
+    case .type(let text)
+    where !key.letters.isEmpty || (text == "0" && key.frame.width > 80 && !state.isPad):
       return .digit(text, letters: key.letters)
     case .type(let text):
+      if let upper = key.shifted {
+        return state.shift == .once
+          ? .text(upper, size: 22, weight: 400) : .stack(text, upper: upper)
+      }
       let shown = state.shift == .off ? text : text.uppercased()
       if text.count > 1 { return .text(text, size: 16, weight: 400) }
       let isLower = shown.first?.isLowercase == true
@@ -81,6 +88,22 @@ nonisolated extension KeyLook {
     case .globe: return .glyph(.globe)
     case .category(let category): return .category(category)
     case .dismiss: return .glyph(.dismiss)
+    case .capsLock, .undo, .redo: return .text(word(on: key, state: state), size: 16, weight: 400)
+    }
+  }
+
+  /// The word of a key that has a word in its corner.
+  private static func word(on key: Key, state: KeyboardState) -> String {
+    switch key.action {
+    case .shift: "shift"
+    case .capsLock: "caps lock"
+    case .delete: "delete"
+    case .return: KeyTitle.of(state.returnKey.type, in: state.language)
+    case .undo: "undo"
+    case .redo: "redo"
+    case .show(.letters): "ABC"
+    case .show: ".?123"
+    default: "tab"
     }
   }
 

@@ -9,6 +9,10 @@ nonisolated struct KeyLook: Hashable, Sendable {
     case text(String, size: CGFloat, weight: Int)
     /// A text below a second one that a finger has pulled down by a share of the way.
     case pair(String, second: String, size: CGFloat, pulled: CGFloat)
+    /// A text below another of the same size.
+    case stack(String, upper: String)
+    /// A word in a lower corner.
+    case word(String, Key.Corner)
     /// A digit over the letters of a telephone.
     case digit(String, letters: String)
     case glyph(KeyGlyph)
@@ -49,6 +53,11 @@ nonisolated struct KeyLook: Hashable, Sendable {
         at: centre)
     case .pair(let first, let second, let size, let pulled):
       draw(first, over: second, size: size, pulled: pulled, on: canvas, in: cap)
+    case .stack(let lower, let upper):
+      let font = Font(size: min((cap.height * 0.38).rounded(), 20))
+      draw(upper, font, on: canvas, at: CGPoint(x: centre.x, y: cap.midY - cap.height * 0.22))
+      draw(lower, font, on: canvas, at: CGPoint(x: centre.x, y: cap.midY + cap.height * 0.22))
+    case .word(let word, let corner): draw(word, in: corner, of: cap, on: canvas)
     case .digit(let digit, let letters) where letters.isEmpty:
       draw(digit, Font(size: 25), on: canvas, at: centre)
     case .digit(let digit, let letters):
@@ -66,6 +75,14 @@ nonisolated struct KeyLook: Hashable, Sendable {
       glyph.draw(on: canvas, at: centre, scale: scale, color: ink)
     case .category(let category): draw(category.symbol, on: canvas, at: centre)
     }
+  }
+
+  private func draw(_ word: String, in corner: Key.Corner, of cap: CGRect, on canvas: Canvas) {
+    let font = Font(size: 16)
+    let width = TextLayout(word, font: font, language: language).size.width
+    let (side, bottom): (CGFloat, CGFloat) = (10, 15)
+    let x = corner == .left ? cap.minX + side + width / 2 : cap.maxX - side - width / 2
+    draw(word, font, on: canvas, at: CGPoint(x: x, y: cap.maxY - bottom))
   }
 
   /// Draws a text, and a second one above it that takes its place as it is pulled down.

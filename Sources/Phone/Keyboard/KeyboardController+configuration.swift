@@ -39,6 +39,7 @@ extension KeyboardController {
           isEnabled: !entry.enablesReturnKeyAutomatically || entry.hasText),
         isDark: Self.isDark(entry, screen: application.screen), isPad: model.isPad,
         isLandscape: orientation.isLandscape, language: application.language)
+      state.hasCapsLock = metrics.isFullSize
       if model.isPad { state.shortcuts = Self.shortcuts(for: entry) }
       guard typing.plane != .emoji else { return }
       state.predictions = Self.predictions(for: entry, in: application.language, from: words)

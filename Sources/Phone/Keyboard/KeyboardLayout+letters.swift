@@ -15,6 +15,8 @@ nonisolated extension KeyboardLayout {
       keys = Self.emojiKeys(metrics: metrics)
     } else if type.isDigitGrid || (type == .namePhonePad && plane != .letters && !metrics.isPad) {
       keys = Self.padKeys(type: type, plane: plane, metrics: metrics)
+    } else if metrics.isFullSize {
+      keys = Self.fullKeys(type: type, plane: plane, metrics: metrics, hasEmoji: hasEmoji)
     } else if metrics.isPad {
       keys = Self.tabletKeys(
         type: type, plane: plane, metrics: metrics, hasEmoji: hasEmoji)

@@ -19,11 +19,14 @@ nonisolated struct KeyboardMetrics: Hashable, Sendable {
   let isPad: Bool
   let isLandscape: Bool
   let hasHomeButton: Bool
+  /// Whether the keyboard has all keys of a hardware keyboard, as on the largest iPads.
+  let isFullSize: Bool
 
   init(model: DeviceModel, orientation: Orientation, hasPredictiveBar: Bool) {
     isPad = model.isPad
     isLandscape = orientation.isLandscape
     hasHomeButton = model.hasHomeButton
+    isFullSize = model.isPad && model.size.width == 1024
     width = model.size(in: orientation).width
     bottomInset = model.safeAreaInsets(in: orientation).bottom
     let side = model.size.width
@@ -70,10 +73,20 @@ nonisolated struct KeyboardMetrics: Hashable, Sendable {
   private var sideInset: CGFloat { isPad ? 6 : width >= 414 && !isLandscape ? 4 : 3 }
 
   /// Between neighbouring keys.
-  var gap: CGFloat { isPad ? (isLandscape ? 14 : 12) : isLandscape ? 5 : 6 }
+  var gap: CGFloat {
+    if isFullSize { return isLandscape ? 10 : 8 }
+    return isPad ? (isLandscape ? 14 : 12) : isLandscape ? 5 : 6
+  }
+
+  /// How high the row of digits of a keyboard with all keys is, as a share of the others; ours.
+  private static let numberRowShare: CGFloat = 0.8
+
+  /// From the row of digits to the next where the keyboard has all keys.
+  var numberRowPitch: CGFloat { (rowPitch * Self.numberRowShare).rounded(.down) }
 
   /// From one row to the next.
   var rowPitch: CGFloat {
+    if isFullSize { return ((keysHeight - 6) / (4 + Self.numberRowShare)).rounded(.down) }
     if isPad { return ((keysHeight - 6) / 4).rounded(.down) }
     if isLandscape { return keysHeight < 160 ? 38 : 40 }
     return keysHeight > 216 ? 56 : 54
@@ -81,21 +94,25 @@ nonisolated struct KeyboardMetrics: Hashable, Sendable {
 
   /// The height of a key's cap.
   var keyHeight: CGFloat {
-    if isPad { return rowPitch - (isLandscape ? 12 : 9) }
+    if isPad { return rowPitch - rowGap }
     if isLandscape { return keysHeight < 160 ? 30 : 32 }
     return width >= 414 ? 45 : width == 320 ? 38 : 42
   }
 
+  /// Between an iPad's rows.
+  var rowGap: CGFloat { isFullSize ? gap : isLandscape ? 12 : 9 }
+
   /// From the top of the keys' area to the first cap.
   var firstRowTop: CGFloat {
-    let free = keysHeight - 3 * rowPitch - keyHeight
+    let free = keysHeight - 3 * rowPitch - keyHeight - (isFullSize ? numberRowPitch : 0)
     if isPad { return free / 2 }
     return (free * (hasHomeButton ? 5 : 4) / 6).rounded(.down)
   }
 
   /// The width of a letter's cap: ten of them and nine gaps fill the row.
   var letterWidth: CGFloat {
-    isPad ? (keysWidth - 10 * gap) / 11 : (keysWidth - 9 * gap) / 10
+    if isFullSize { return (keysWidth - 13 * gap) / 14.5 }
+    return isPad ? (keysWidth - 10 * gap) / 11 : (keysWidth - 9 * gap) / 10
   }
 
   /// Shift and delete.

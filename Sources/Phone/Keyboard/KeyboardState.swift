@@ -8,6 +8,8 @@ nonisolated struct KeyboardState: Hashable, Sendable {
   var isDark = false
   var isPad = false
   var isLandscape = false
+  /// Whether caps lock has a key of its own.
+  var hasCapsLock = false
   /// Where keys are named after the phone's language.
   var language = "en"
   /// Whether the keys are blank, while a finger on them moves the caret.

@@ -78,6 +78,9 @@ final class KeyboardTouches {
     case .shift:
       typing.pressShift()
       didType()
+    case .capsLock:
+      typing.pressCapsLock()
+      didType()
     case .show(let plane):
       presses[touch]?.planeBefore = typing.plane
       typing.show(plane)
@@ -89,7 +92,7 @@ final class KeyboardTouches {
       didType()
       deleteStart = clock.now
       startRepeating(after: Self.repeatDelay)
-    case .type, .space, .return, .emoji, .globe, .dismiss:
+    case .type, .space, .return, .emoji, .globe, .dismiss, .undo, .redo:
       setPressed(index, true)
       holdLater(touch, at: point)
     }
@@ -168,7 +171,7 @@ final class KeyboardTouches {
 
   private func isHeld(_ action: Key.Action) -> Bool {
     switch action {
-    case .shift, .delete, .category: true
+    case .shift, .capsLock, .delete, .category: true
     default: false
     }
   }
@@ -177,7 +180,7 @@ final class KeyboardTouches {
   private func slides(to index: Int, from press: Press) -> Bool {
     switch view.layout.keys[index].action {
     case .type: true
-    case .space, .return, .dismiss: press.key == index || press.planeBefore == nil
+    case .space, .return, .dismiss, .undo, .redo: press.key == index || press.planeBefore == nil
     case .emoji, .globe: press.key == index
     default: false
     }
@@ -215,7 +218,12 @@ final class KeyboardTouches {
       return didType()
     }
     switch action {
-    case .type(let text): typing.type(press.pulledText(from: view.layout.keys[index]) ?? text)
+    case .type(let text):
+      let key = view.layout.keys[index]
+      let shifted = typing.shift == .once ? key.shifted : nil
+      typing.type(press.pulledText(from: key) ?? shifted ?? text)
+    case .undo: typing.perform(.undo)
+    case .redo: typing.perform(.redo)
     case .space: typing.typeSpace()
     case .return where view.state.returnKey.isEnabled: typing.typeReturn()
     case .shift where press.wasUsed: typing.releaseHeldShift()

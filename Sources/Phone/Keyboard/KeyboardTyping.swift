@@ -228,6 +228,15 @@ final class KeyboardTyping {
     }
   }
 
+  /// Presses caps lock.
+  func pressCapsLock() {
+    lastShift = nil
+    shift = shift == .locked ? .off : .locked
+    // After it the text says again whether a capital is due.
+    if shift == .off { capitalisedContext = nil }
+    followText()
+  }
+
   /// Lets go of shift after it was held for some letters.
   func releaseHeldShift() {
     shift = .off

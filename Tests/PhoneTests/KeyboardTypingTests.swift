@@ -116,11 +116,19 @@ struct KeyboardTypingTests {
     stage.first.autocapitalizationType = .none
     stage.edit(stage.first)
     try stage.press(.shift, finger: 1)
-    try stage.press(.type("a"), finger: 2)
-    stage.lift(finger: 2)
+    for letter in ["a", "b", "c"] {
+      try stage.press(.type(letter), finger: 2)
+      stage.lift(finger: 2)
+    }
+    #expect(stage.phone.keyboard.typing.shift == .once)
     stage.lift(finger: 1)
-    try stage.tap(letters: "b")
-    #expect(stage.first.text == "Ab")
+    try stage.tap(letters: "d")
+    #expect(stage.first.text == "ABCd")
+    // A finger that is taken away lets go of it too.
+    try stage.press(.shift, finger: 1)
+    stage.phone.send(.touch(id: 1, phase: .cancelled, location: .zero))
+    try stage.tap(letters: "ef")
+    #expect(stage.first.text == "ABCdEf")
   }
 
   @Test func `two spaces after a word make a full stop`() throws {

@@ -38,7 +38,14 @@ final class KeyboardTouches {
   let view: KeyboardView
   let typing: KeyboardTyping
   let clock: Clock
-  var presses: [UITouch: Press] = [:]
+  var presses: [UITouch: Press] = [:] {
+    didSet {
+      let keys = view.layout.keys
+      typing.holdsShift = presses.values.contains { press in
+        press.key.map { keys.indices.contains($0) && keys[$0].action == .shift } ?? false
+      }
+    }
+  }
   private var repetition: Clock.Token?
   var offering: Clock.Token?
   private var deleteStart: TimeInterval = 0

@@ -15,6 +15,8 @@ final class KeyboardTyping {
   /// The plane and the shift key.
   private(set) var plane = KeyboardPlane.letters
   private(set) var shift = ShiftState.off
+  /// Whether a finger rests on shift, which then stays as it is.
+  var holdsShift = false
   private var lastShift: TimeInterval?
   private var lastSpace: TimeInterval?
   private var capitalisedContext: String?
@@ -46,7 +48,7 @@ final class KeyboardTyping {
 
   /// Lets shift follow what stands before the insertion point, unless nothing has changed there.
   func followText() {
-    guard let entry, shift != .locked else { return }
+    guard let entry, shift != .locked, !holdsShift else { return }
     let before = Self.textBefore(entry)
     guard before != capitalisedContext else { return }
     capitalisedContext = before
@@ -93,7 +95,7 @@ final class KeyboardTyping {
     entry.insertText(shift == .off || text.count > 1 ? text : text.uppercased())
     lastSpace = nil
     lastShift = nil
-    if shift == .once { shift = .off }
+    if shift == .once, !holdsShift { shift = .off }
     // An apostrophe is followed by letters (iOS).
     if plane != .letters, text == "'" { returnToLetters() }
     followText()

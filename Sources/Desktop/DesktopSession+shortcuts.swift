@@ -33,10 +33,13 @@ extension DesktopSession {
     }
   }
 
+  /// Turns the phone and then the window; the time that the window needs isn't the phone's, so that
+  /// the turn is seen from its start.
   private func rotate(by quarters: Int) {
     let scale = picture.placement.scale
     send(.rotate(phone.orientation.turned(by: quarters)))
     picture.fit(phone, scale: scale)
+    pace.restart(at: phone.time)
   }
 
   /// Starts the app anew on the phone as it is held.

@@ -23,12 +23,3 @@ extension DeviceModel {
     }
   }
 }
-
-extension Orientation {
-  /// The orientation after quarter turns to the left (to the right for negative numbers).
-  nonisolated func turned(by quarters: Int) -> Orientation {
-    let round: [Orientation] = [.portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight]
-    let index = (round.firstIndex(of: self) ?? 0) + quarters
-    return round[(index % 4 + 4) % 4]
-  }
-}

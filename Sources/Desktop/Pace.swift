@@ -1,7 +1,7 @@
 internal import CSDL2
 import Foundation
 
-/// The relation of the desk's time to the phone's; the phone's stands still until the first frame.
+/// The relation of the desk's time to the phone's; the phone's stands still until a frame is shown.
 struct Pace {
   private var origin: UInt64?
   private var phoneOrigin: TimeInterval = 0
@@ -33,10 +33,10 @@ struct Pace {
     if origin == nil { origin = SDL_GetPerformanceCounter() }
   }
 
-  /// Sets the phone's time back to 0 and lets it stand still.
-  mutating func restart() {
+  /// Sets the phone's time to a moment, in seconds, and lets it stand still until the next frame.
+  mutating func restart(at moment: TimeInterval = 0) {
     origin = nil
-    phoneOrigin = 0
+    phoneOrigin = moment
   }
 
   /// Lets the phone's time run at another speed from now on.

@@ -114,6 +114,7 @@ public final class Phone {
   /// Lets something happen to the phone.
   public func send(_ event: PhoneEvent) {
     enter()
+    guard !ignores(event) else { return }
     if event.movesThePage { application.dismissEditMenu() }
     switch event {
     case .touch(let id, let phase, let location): touch(id, phase, at: location)
@@ -141,17 +142,31 @@ public final class Phone {
     settle()
   }
 
-  private func turn(to orientation: Orientation) {
-    guard orientation != self.orientation else { return }
-    keyboard.rotate(to: orientation) {
-      self.orientation = orientation
-      updateScreen()
+  /// Whether an event comes to nothing: a finger that comes down while the picture turns (iOS).
+  package func ignores(_ event: PhoneEvent) -> Bool {
+    guard picture.isTurning else { return false }
+    switch event {
+    case .touch(_, .began, _), .scroll: return true
+    default: return false
     }
   }
 
-  private func updateScreen() {
+  private func turn(to orientation: Orientation) {
+    guard orientation != self.orientation else { return }
+    let (before, quarter) = (self.orientation, application.statusBarOrientationAnimationDuration)
+    let duration = quarter * Double(abs(before.quarters(to: orientation)))
+    picture.turn(from: before, to: orientation, duration: duration) {
+      keyboard.rotate(to: orientation) {
+        self.orientation = orientation
+        updateScreen(duration: duration)
+      }
+    }
+  }
+
+  private func updateScreen(duration: TimeInterval = 0) {
     application.updateScreen(
-      size: model.size(in: orientation), safeAreaInsets: model.safeAreaInsets(in: orientation),
+      duration: duration, size: model.size(in: orientation),
+      safeAreaInsets: model.safeAreaInsets(in: orientation),
       traitCollection: model.traits(
         in: orientation, appearance: appearance, textSize: textSize))
   }

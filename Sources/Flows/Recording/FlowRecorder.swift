@@ -92,6 +92,7 @@ package final class FlowRecorder {
 
   /// Told of an event before the phone takes it.
   package func willTake(_ event: PhoneEvent, on screen: some RecordedScreen) {
+    guard !screen.ignores(event) else { return }
     fieldBefore = screen.editedText
     switch event {
     case .touch(let id, .began, let point):
@@ -111,6 +112,7 @@ package final class FlowRecorder {
 
   /// Told of an event after the phone has taken it.
   package func didTake(_ event: PhoneEvent, on screen: some RecordedScreen) {
+    guard !screen.ignores(event) else { return }
     changes.goOn()
     switch event {
     case .touch(let id, let phase, let point): touch(id, phase, point, on: screen)

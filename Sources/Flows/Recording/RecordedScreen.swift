@@ -16,6 +16,8 @@ package protocol RecordedScreen: AnyObject {
   var isAtRest: Bool { get }
   /// All that scrolls on the screen.
   var scrolledViews: [ScrolledView] { get }
+  /// Whether an event comes to nothing.
+  func ignores(_ event: PhoneEvent) -> Bool
   /// What a finger at a point may scroll.
   func scrollingTouch(at point: CGPoint) -> ScrollingTouch
   /// The place in the order of drawing of what a finger would touch.

@@ -1,12 +1,17 @@
-/// The change of size when the device turns; it is there at once.
+/// The change of size when the device turns.
 final class RotationCoordinator: UIViewControllerTransitionCoordinator,
   UIViewControllerTransitionCoordinatorContext
 {
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
-  let isAnimated = false
-  let transitionDuration: TimeInterval = 0
+  let transitionDuration: TimeInterval
+  var isAnimated: Bool { transitionDuration > 0 }
+
+  /// Makes the coordinator of a change of some seconds, 0 for one that is there at once.
+  init(duration: TimeInterval) {
+    transitionDuration = duration
+  }
 
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -19,7 +24,14 @@ final class RotationCoordinator: UIViewControllerTransitionCoordinator,
 
   func run(_ change: () -> Void) {
     change()
-    for animation in animations { animation(self) }
+    UIView.animate(withDuration: transitionDuration) {
+      for animation in self.animations { animation(self) }
+    }
+    guard isAnimated else { return complete() }
+    UIApplication.shared.clock.schedule(after: transitionDuration) { self.complete() }
+  }
+
+  private func complete() {
     for completion in completions { completion(self) }
   }
 }

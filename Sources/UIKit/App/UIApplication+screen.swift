@@ -1,11 +1,21 @@
 extension UIApplication {
+  /// How long the screen takes for a quarter turn, in seconds: 0.3, on an iPad 0.4 (measured on iOS
+  /// by others).
+  public var statusBarOrientationAnimationDuration: TimeInterval {
+    screen.traitCollection.userInterfaceIdiom == .pad ? 0.4 : 0.3
+  }
+
   /// Gives the screen another size, safe area or traits, and lets windows and controllers follow.
+  ///
+  /// All of it is there at once; who animates alongside does so for the duration, in seconds.
   package func updateScreen(
-    size: CGSize, safeAreaInsets: UIEdgeInsets, traitCollection: UITraitCollection
+    duration: TimeInterval = 0, size: CGSize, safeAreaInsets: UIEdgeInsets,
+    traitCollection: UITraitCollection
   ) {
     let previous = screen.traitCollection
     let resizes = size != screen.bounds.size
-    let coordinator = RotationCoordinator()
+    let coordinator = RotationCoordinator(
+      duration: resizes && animations.areAnimationsEnabled ? duration : 0)
     let fullScreen = windowList.filter { $0.frame == screen.bounds }
     if resizes {
       for window in fullScreen {

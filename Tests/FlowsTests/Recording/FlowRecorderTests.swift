@@ -220,6 +220,15 @@ struct FlowRecorderTests {
 
   // MARK: Turning and light
 
+  @Test func `a finger that the phone ignores while it turns leaves no step`() {
+    let screen = MadeScreen([MadeElement("Go", id: "go", 0, 0, 100, 40)])
+    screen.send(.rotate(.landscapeLeft)) { screen.isTurning = true }
+    screen.tap(50, 20)
+    screen.isTurning = false
+    screen.tap(50, 20)
+    #expect(screen.written == "- setOrientation: LANDSCAPE_LEFT\n- tapOn:\n    id: \"go\"\n")
+  }
+
   @Test func `turning the phone and the light are steps`() {
     let screen = MadeScreen()
     screen.send(.rotate(.landscapeLeft))

@@ -12,6 +12,8 @@ final class MadeScreen: RecordedScreen {
   var focusRing: CGRect?
   var elements: [MadeElement]
   let size = CGSize(width: 400, height: 800)
+  /// Whether it is turning, so that fingers come to nothing.
+  var isTurning = false
   let recorder = FlowRecorder()
 
   init(_ elements: [MadeElement] = []) {
@@ -26,6 +28,10 @@ final class MadeScreen: RecordedScreen {
   }
 
   var scrolledViews: [ScrolledView] { [] }
+
+  func ignores(_ event: PhoneEvent) -> Bool {
+    if case .touch(_, .began, _) = event { isTurning } else { false }
+  }
 
   func scrollingTouch(at point: CGPoint) -> ScrollingTouch { ScrollingTouch() }
 

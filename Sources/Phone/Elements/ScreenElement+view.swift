@@ -18,6 +18,7 @@ extension ScreenElement {
     let control = view as? UIControl
     isEnabled = control?.isEnabled ?? true && !traits.contains(.notEnabled)
     isSelected = control?.isSelected ?? false || traits.contains(.selected)
+    isChecked = (view as? UISwitch)?.isOn
     isFocused = view.isFirstResponder
   }
 

@@ -13,7 +13,7 @@ struct OutlineElement {
       self =
         view is any UITextInput
         ? .field
-        : traits.contains(.button)
+        : !traits.isDisjoint(with: [.button, .adjustable])
           ? .control
           : traits.contains(.header) ? .header : traits.contains(.image) ? .image : .text
     }

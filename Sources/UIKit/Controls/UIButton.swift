@@ -276,18 +276,7 @@ open class UIButton: UIControl {
 
   // MARK: Accessibility
 
-  private var givenTraits: UIAccessibilityTraits?
-
-  open override var accessibilityTraits: UIAccessibilityTraits {
-    get {
-      if let givenTraits { return givenTraits }
-      var traits = UIAccessibilityTraits.button
-      if isSelected { traits.insert(.selected) }
-      if !isEnabled { traits.insert(.notEnabled) }
-      return traits
-    }
-    set { givenTraits = newValue }
-  }
+  override var ownTraits: UIAccessibilityTraits { .button }
 
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? currentTitle }

@@ -224,4 +224,23 @@ open class UIControl: UIView {
     return bounds.insetBy(dx: -Self.dragSlop, dy: -Self.dragSlop).contains(point)
       || self.point(inside: point, with: event)
   }
+
+  // MARK: Accessibility
+
+  private var givenTraits: UIAccessibilityTraits?
+
+  /// What controls of this class are, without what their state adds.
+  var ownTraits: UIAccessibilityTraits { [] }
+
+  /// What was set, or else what the control is and whether it is selected and can be used.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      if let givenTraits { return givenTraits }
+      var traits = ownTraits
+      if isSelected { traits.insert(.selected) }
+      if !isEnabled { traits.insert(.notEnabled) }
+      return traits
+    }
+    set { givenTraits = newValue }
+  }
 }

@@ -20,11 +20,11 @@ extension StoryboardBuilder {
   }
 
   func makeSwitch(_ element: StoryboardElement) -> UIView {
-    let view = StillSwitch(frame: .zero)
+    let view = UISwitch(frame: .zero)
+    applyControlAttributes(of: element, to: view)
     view.isOn = element.flag("on") ?? false
-    view.onTint = color("onTintColor", of: element)
-    view.thumbTint = color("thumbTintColor", of: element)
-    if element.flag("enabled") == false { view.alpha = 0.5 }
+    view.onTintColor = color("onTintColor", of: element)
+    view.thumbTintColor = color("thumbTintColor", of: element)
     return view
   }
 

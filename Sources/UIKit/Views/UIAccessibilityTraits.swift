@@ -24,8 +24,12 @@ nonisolated public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  /// Has a value that can be made greater and smaller.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   /// A bar of tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 27)
+  /// A button that is on or off.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -227,4 +227,21 @@ struct ElementScanTests {
     phone.advance(to: 1.1)
     #expect(phone.isAtRest)
   }
+
+  @Test func `a tap on a switch shows in what is seen of it`() throws {
+    let phone = phone { window in
+      let control = UISwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0))
+      control.accessibilityIdentifier = "switch"
+      window.addSubview(control)
+      _ = self.view("plain", .zero, in: window)
+    }
+    let off = try #require(find("switch", on: phone))
+    #expect(off.isChecked == false && off.text == "0")
+    #expect(find("plain", on: phone)?.isChecked == nil)
+    let middle = CGPoint(x: off.frame.midX, y: off.frame.midY)
+    phone.send(.touch(id: 1, phase: .began, location: middle))
+    phone.send(.touch(id: 1, phase: .ended, location: middle))
+    let on = try #require(find("switch", on: phone))
+    #expect(on.isChecked == true && on.text == "1")
+  }
 }

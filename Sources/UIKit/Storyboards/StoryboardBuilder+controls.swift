@@ -29,16 +29,15 @@ extension StoryboardBuilder {
   }
 
   func makeSlider(_ element: StoryboardElement) -> UIView {
-    let view = StillSlider(frame: .zero)
-    let least = element.number("minValue") ?? 0
-    let most = element.number("maxValue") ?? 1
-    if most > least {
-      view.share = min(max(((element.number("value") ?? 0) - least) / (most - least), 0), 1)
-    }
-    view.minimumTint = color("minimumTrackTintColor", of: element)
-    view.maximumTint = color("maximumTrackTintColor", of: element)
-    view.thumbTint = color("thumbTintColor", of: element)
-    if element.flag("enabled") == false { view.alpha = 0.5 }
+    let view = UISlider(frame: .zero)
+    applyControlAttributes(of: element, to: view)
+    view.minimumValue = Float(element.number("minValue") ?? 0)
+    view.maximumValue = Float(element.number("maxValue") ?? 1)
+    view.value = Float(element.number("value") ?? 0)
+    view.isContinuous = element.flag("continuous") ?? true
+    view.minimumTrackTintColor = color("minimumTrackTintColor", of: element)
+    view.maximumTrackTintColor = color("maximumTrackTintColor", of: element)
+    view.thumbTintColor = color("thumbTintColor", of: element)
     return view
   }
 

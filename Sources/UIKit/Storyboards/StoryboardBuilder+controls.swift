@@ -42,12 +42,45 @@ extension StoryboardBuilder {
   }
 
   func makeSegmentedControl(_ element: StoryboardElement) -> UIView {
-    let segments = element.child("segments")?.children("segment") ?? []
-    // The height before and since iOS 13, measured from stored frames.
-    let height: CGFloat = document.toolsVersion >= 15_000 ? 32 : 29
-    return StillSegments(
-      segments.map { (title: text("title", of: $0) ?? "", image: image("image", of: $0)) },
-      selected: element.integer("selectedSegmentIndex"), height: height)
+    let view = UISegmentedControl(frame: .zero)
+    applyControlAttributes(of: element, to: view)
+    view.height = height(ofControlsIn: document)
+    view.isMomentary = element.flag("momentary") ?? false
+    view.apportionsSegmentWidthsByContent =
+      element.flag("apportionsSegmentWidthsByContent") ?? false
+    for (index, segment) in (element.child("segments")?.children("segment") ?? []).enumerated() {
+      view.insertSegment(withTitle: text("title", of: segment), at: index, animated: false)
+      if let image = image("image", of: segment) { view.setImage(image, forSegmentAt: index) }
+      view.setEnabled(segment.flag("enabled") ?? true, forSegmentAt: index)
+      view.setWidth(segment.number("width") ?? 0, forSegmentAt: index)
+    }
+    if !view.isMomentary, let index = element.integer("selectedSegmentIndex") {
+      view.selectedSegmentIndex = index
+    }
+    if let color = color("selectedSegmentTintColor", of: element) {
+      view.selectedSegmentTintColor = color
+    }
+    return view
+  }
+
+  func makeStepper(_ element: StoryboardElement) -> UIView {
+    let stepper = UIStepper(frame: .zero)
+    applyControlAttributes(of: element, to: stepper)
+    stepper.height = height(ofControlsIn: document)
+    stepper.minimumValue = element.number("minimumValue").map { Double($0) } ?? 0
+    stepper.maximumValue = element.number("maximumValue").map { Double($0) } ?? 100
+    stepper.stepValue = element.number("stepValue").map { Double($0) } ?? 1
+    stepper.value = element.number("value").map { Double($0) } ?? 0
+    stepper.wraps = element.flag("wraps") ?? false
+    stepper.autorepeat = element.flag("autorepeat") ?? true
+    stepper.isContinuous = element.flag("continuous") ?? true
+    return stepper
+  }
+
+  /// The height of segmented controls and steppers before and since iOS 13, in points; measured
+  /// from stored frames.
+  private func height(ofControlsIn document: StoryboardDocument) -> CGFloat {
+    document.toolsVersion >= 15_000 ? 32 : 29
   }
 
   func makeTextView(_ element: StoryboardElement) -> UIView {

@@ -12,17 +12,6 @@ extension StoryboardBuilder {
     }
   }
 
-  func makeStepper(_ element: StoryboardElement) -> UIView {
-    // The height before and since iOS 13, as with segmented controls.
-    let stepper = StillStepper(height: document.toolsVersion >= 15_000 ? 32 : 29)
-    let value = element.number("value") ?? 0
-    let wraps = element.flag("wraps") ?? false
-    stepper.canSubtract = wraps || value > element.number("minimumValue") ?? 0
-    stepper.canAdd = wraps || value < element.number("maximumValue") ?? 100
-    if element.flag("enabled") == false { stepper.alpha = 0.5 }
-    return stepper
-  }
-
   func makeSearchBar(_ element: StoryboardElement) -> UIView {
     let bar = StillSearchBar(
       text: text("text", of: element), placeholder: text("placeholder", of: element),
@@ -34,7 +23,9 @@ extension StoryboardBuilder {
     }
     let scopes = element.child("scopeButtonTitles")?.children("string").map(\.text) ?? []
     if element.flag("showsScopeBar") == true, !scopes.isEmpty {
-      bar.scopes = StillSegments(scopes.map { ($0, nil) }, selected: 0, height: 32)
+      let control = UISegmentedControl(items: scopes)
+      control.selectedSegmentIndex = 0
+      bar.scopes = control
     }
     return bar
   }

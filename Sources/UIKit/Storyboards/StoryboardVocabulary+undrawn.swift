@@ -4,8 +4,6 @@ nonisolated extension StoryboardVocabulary {
     "label": words("adjustsLetterSpacingToFitWidth enabled"),
     "button": words("changesSelectionAsPrimaryAction"),
     "pageControl": words("backgroundStyle"),
-    "segmentedControl": words("apportionsSegmentWidthsByContent enabled"),
-    "segment": words("width enabled"),
     "datePicker": words("minuteInterval countDownDuration enabled"),
     "searchBar": words("prompt showsBookmarkButton showsSearchResultsButton"),
     "mapView": words("mapType showsUserLocation showsScale showsTraffic"),
@@ -69,7 +67,8 @@ nonisolated extension StoryboardVocabulary {
     """
     backgroundColor barTintColor baseBackgroundColor baseForegroundColor color
     currentPageIndicatorTintColor highlightedColor maximumTrackTintColor minimumTrackTintColor
-    onTintColor pageIndicatorTintColor progressTintColor selectedImageTintColor separatorColor
+    onTintColor pageIndicatorTintColor progressTintColor selectedImageTintColor
+    selectedSegmentTintColor separatorColor
     shadowColor strokeColor subtitleColor textColor thumbTintColor tintColor titleColor
     trackTintColor unselectedItemTintColor value
     image backgroundImage highlightedImage selectedImage

@@ -8,6 +8,7 @@ nonisolated enum SystemWord: String, CaseIterable {
   case cancel, done, edit, save, undo, redo
   case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
   case downloads, mostRecent, mostViewed
+  case decrement, increment
 
   /// The word in a language, a BCP 47 tag; in English where there is no translation.
   func text(in language: String) -> String {
@@ -41,6 +42,8 @@ nonisolated enum SystemWord: String, CaseIterable {
     case .downloads: ("Downloads", "下載項目", "下载")
     case .mostRecent: ("Most Recent", "最新", "最新")
     case .mostViewed: ("Most Viewed", "最多人觀看", "最多人观看")
+    case .decrement: ("Decrement", "減少", "递减")
+    case .increment: ("Increment", "增加", "递增")
     }
   }
 }

@@ -69,7 +69,8 @@ nonisolated struct StoryboardDocumentTests {
       ),
       (#"<searchBar showsSearchResultsButton="NO"/>"#, nil),
       (#"<label enabled="NO"/>"#, "label@enabled"), (#"<label enabled="YES"/>"#, nil),
-      (#"<segmentedControl enabled="NO"/>"#, "segmentedControl@enabled"),
+      (#"<segmentedControl enabled="NO"/>"#, nil),
+      (#"<segmentedControl><segments><segment width="50"/></segments></segmentedControl>"#, nil),
       (#"<pageControl backgroundStyle="prominent"/>"#, "pageControl@backgroundStyle"),
       (#"<pageControl backgroundStyle="automatic"/>"#, nil),
       (#"<slider minimumValueImage="a"/>"#, "slider@minimumValueImage"),
@@ -81,7 +82,7 @@ nonisolated struct StoryboardDocumentTests {
       (#"<tabBar><items><tabBarItem badgeValue="3"/></items></tabBar>"#, "tabBarItem@badgeValue"),
       (
         #"<segmentedControl><color key="selectedSegmentTintColor" white="1"/></segmentedControl>"#,
-        "segmentedControl's selectedSegmentTintColor"
+        nil
       ),
       (
         #"<pageControl><imageReference key="preferredIndicatorImage" image="a"/></pageControl>"#,

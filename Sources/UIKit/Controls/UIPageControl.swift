@@ -9,6 +9,17 @@ open class UIPageControl: UIControl {
   private static let height: CGFloat = 26
   private static let end: CGFloat = 22.5
 
+  /// Makes a row without dots with a frame in its future superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+  }
+
+  /// Always nil: views come from code and from storyboards here, never from archives.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
   /// How many pages there are; at least 0.
   open var numberOfPages = 0 {
     didSet {
@@ -67,6 +78,24 @@ open class UIPageControl: UIControl {
     let page = currentPage
     currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
     if currentPage != page { sendActions(for: .valueChanged) }
+  }
+
+  // MARK: Accessibility
+
+  override var ownTraits: UIAccessibilityTraits { .adjustable }
+
+  /// Which of how many pages is shown.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? words }
+    set { super.accessibilityValue = newValue }
+  }
+
+  private var words: String {
+    let (page, count) = (currentPage + 1, numberOfPages)
+    guard let script = ChineseScript(language: UIApplication.shared.language) else {
+      return "page \(page) of \(count)"
+    }
+    return script.isTraditional ? "第 \(page) 頁，共 \(count) 頁" : "第 \(page) 页，共 \(count) 页"
   }
 
   // MARK: Drawing

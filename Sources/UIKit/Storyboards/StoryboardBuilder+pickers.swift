@@ -13,19 +13,23 @@ extension StoryboardBuilder {
   }
 
   func makeSearchBar(_ element: StoryboardElement) -> UIView {
-    let bar = StillSearchBar(
-      text: text("text", of: element), placeholder: text("placeholder", of: element),
-      glass: symbol("magnifyingglass", of: element))
-    bar.style = element["searchBarStyle"].flatMap(StillSearchBar.Style.init) ?? .default
-    bar.ground.tint = color("barTintColor", of: element)
-    if element.flag("showsCancelButton") == true {
-      bar.cancel = StillBarItem.word(SystemWord.cancel.text(in: language))
+    let bar = UISearchBar(frame: .zero)
+    bar.text = text("text", of: element)
+    bar.placeholder = text("placeholder", of: element)
+    switch element["searchBarStyle"] {
+    case "minimal": bar.searchBarStyle = .minimal
+    case "prominent": bar.searchBarStyle = .prominent
+    default: break
     }
-    let scopes = element.child("scopeButtonTitles")?.children("string").map(\.text) ?? []
-    if element.flag("showsScopeBar") == true, !scopes.isEmpty {
-      let control = UISegmentedControl(items: scopes)
-      control.selectedSegmentIndex = 0
-      bar.scopes = control
+    bar.barTintColor = color("barTintColor", of: element)
+    bar.showsCancelButton = element.flag("showsCancelButton") ?? false
+    bar.scopeButtonTitles = element.child("scopeButtonTitles")?.children("string").map(\.text)
+    bar.showsScopeBar = element.flag("showsScopeBar") ?? false
+    if let traits = element.child("textInputTraits") {
+      let field = bar.searchTextField
+      apply(traits, to: field)
+      field.enablesReturnKeyAutomatically = true
+      if traits["returnKeyType"] == nil { field.returnKeyType = .search }
     }
     return bar
   }

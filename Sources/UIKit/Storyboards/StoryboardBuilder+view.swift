@@ -74,7 +74,7 @@ extension StoryboardBuilder {
       ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
       ("staticText", .staticText), ("notEnabled", .notEnabled), ("header", .header),
       ("keyboardKey", .keyboardKey), ("updatesFrequently", .updatesFrequently),
-      ("adjustable", .adjustable),
+      ("adjustable", .adjustable), ("searchField", .searchField),
     ]
     view.accessibilityTraits = UIAccessibilityTraits(
       known.filter { traits.flag($0.0) == true }.map(\.1))

@@ -24,6 +24,8 @@ nonisolated public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  /// A field for what is searched.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
   /// Has a value that can be made greater and smaller.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// A heading.

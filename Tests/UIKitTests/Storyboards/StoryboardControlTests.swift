@@ -242,4 +242,42 @@ struct StoryboardControlTests {
       #expect(told.count == (isTold ? 1 : 0) && app.lines.count == told.count)
     }
   }
+
+  @Test func `switches, sliders, segments, steppers and search bars are read`() throws {
+    let (root, app) = try show(
+      """
+      <switch tag="1" on="YES" enabled="NO" id="A">
+        <color key="thumbTintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      </switch>
+      <slider tag="2" value="15" minValue="10" maxValue="20" continuous="NO" id="B"/>
+      <segmentedControl tag="3" segmentControlStyle="plain" selectedSegmentIndex="1" id="G">
+        <segments><segment title="One" width="70"/><segment title="Two" enabled="NO"/></segments>
+      </segmentedControl>
+      <segmentedControl tag="4" momentary="YES" selectedSegmentIndex="0" id="D">
+        <segments><segment title="One"/></segments></segmentedControl>
+      <stepper tag="5" value="2" minimumValue="-4" maximumValue="8" stepValue="3" wraps="YES"
+        autorepeat="NO" id="E"/>
+      <searchBar tag="6" text="Words" placeholder="Find" searchBarStyle="minimal"
+        showsCancelButton="YES" id="F">
+        <textInputTraits key="textInputTraits" keyboardType="URL"/></searchBar>
+      """)
+    let toggle = try #require(root.viewWithTag(1) as? UISwitch)
+    #expect(toggle.isOn && !toggle.isEnabled && toggle.thumbTintColor != nil)
+    let slider = try #require(root.viewWithTag(2) as? UISlider)
+    #expect(slider.value == 15 && slider.minimumValue == 10 && slider.maximumValue == 20)
+    #expect(!slider.isContinuous)
+    let segments = try #require(root.viewWithTag(3) as? UISegmentedControl)
+    #expect(segments.numberOfSegments == 2 && segments.selectedSegmentIndex == 1)
+    #expect(segments.widthForSegment(at: 0) == 70 && !segments.isEnabledForSegment(at: 1))
+    let momentary = try #require(root.viewWithTag(4) as? UISegmentedControl)
+    #expect(momentary.isMomentary && momentary.selectedSegmentIndex == -1)
+    let stepper = try #require(root.viewWithTag(5) as? UIStepper)
+    #expect(stepper.value == 2 && stepper.minimumValue == -4 && stepper.maximumValue == 8)
+    #expect(stepper.stepValue == 3 && stepper.wraps && !stepper.autorepeat)
+    let bar = try #require(root.viewWithTag(6) as? UISearchBar)
+    #expect(bar.text == "Words" && bar.placeholder == "Find" && bar.showsCancelButton)
+    #expect(bar.searchBarStyle == .minimal && bar.searchTextField.keyboardType == .URL)
+    #expect(bar.searchTextField.returnKeyType == .search)
+    #expect(app.lines.isEmpty)
+  }
 }

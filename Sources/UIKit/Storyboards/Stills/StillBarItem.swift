@@ -35,13 +35,6 @@ final class StillBarItem: UIView {
     self.init(content: label)
   }
 
-  /// A word in the tint colour.
-  static func word(_ text: String) -> UIView {
-    let label = TintedLabel(frame: .zero)
-    label.text = text
-    return label
-  }
-
   /// Makes an item of a picture, coloured by the tint.
   convenience init(image: UIImage, isEnabled: Bool = true) {
     let mode = image.renderingMode == .automatic ? .alwaysTemplate : image.renderingMode

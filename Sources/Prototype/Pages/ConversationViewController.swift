@@ -7,6 +7,9 @@ final class ConversationViewController: UIViewController {
   /// The finger that draws the conversation away.
   let swipe = BackSwipe()
 
+  /// The time in which a new line moves the others up, in seconds; ours.
+  private static let scrollDuration: TimeInterval = 0.3
+
   private let journal: Journal
   private let index: Int
   private let page: PageView
@@ -41,6 +44,7 @@ final class ConversationViewController: UIViewController {
     view.addGestureRecognizer(swipe)
     for line in journal.conversations[index].lines { lines.addArrangedSubview(Bubble(line)) }
     page.scrollView.keyboardDismissMode = .interactive
+    page.scrollView.delegate = self
     // Takes what the lines leave, so that they lie just above the field.
     let space = UIView()
     space.setContentHuggingPriority(.fittingSizeLevel, for: .vertical)
@@ -51,11 +55,6 @@ final class ConversationViewController: UIViewController {
     field.onSend = { [weak self] in self?.write($0) }
   }
 
-  override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    distance = page.scrollView.contentSize.height - page.scrollView.bounds.maxY
-  }
-
   /// What stood just above the field stays there as the keyboard comes and goes and the phone is
   /// turned, unless a finger holds the lines.
   override func viewDidLayoutSubviews() {
@@ -63,12 +62,17 @@ final class ConversationViewController: UIViewController {
     let scrollView = page.scrollView
     page.keyboardLayoutGuide.keyboardDismissPadding = field.bounds.height + Spacing.snug
     guard scrollView.bounds.size != shownSize else { return }
-    let isFirst = shownSize == .zero
     shownSize = scrollView.bounds.size
     guard !scrollView.isTracking else { return }
     scrollView.layoutIfNeeded()
-    let lowest = max(0, scrollView.contentSize.height - scrollView.bounds.height)
-    scrollView.contentOffset.y = isFirst ? lowest : min(max(0, lowest - distance), lowest)
+    showLines(endingBelow: distance)
+  }
+
+  /// Scrolls to where the lines end that far below what is seen, in points.
+  private func showLines(endingBelow distance: CGFloat) {
+    let lowest = max(0, page.scrollView.contentSize.height - page.scrollView.bounds.height)
+    page.scrollView.contentOffset.y = min(max(0, lowest - distance), lowest)
+    self.distance = distance
   }
 
   private static func header(_ member: Member, back: IconButton) -> UIView {
@@ -87,7 +91,18 @@ final class ConversationViewController: UIViewController {
     lines.addArrangedSubview(bubble)
     view.layoutIfNeeded()
     bubble.pop()
-    let end = CGRect(x: 0, y: page.scrollView.contentSize.height - 1, width: 1, height: 1)
-    page.scrollView.scrollRectToVisible(end, animated: true)
+    UIView.animate(
+      withDuration: Self.scrollDuration, delay: 0, options: .allowUserInteraction
+    ) {
+      self.showLines(endingBelow: 0)
+    }
+  }
+}
+
+extension ConversationViewController: UIScrollViewDelegate {
+  /// Keeps the place; what scrolls because the page has got another size isn't a new one.
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard scrollView.bounds.size == shownSize else { return }
+    distance = scrollView.contentSize.height - scrollView.bounds.maxY
   }
 }

@@ -142,6 +142,38 @@ struct MessagesViewControllerTests {
     }
   }
 
+  /// Turned with the keyboard up, away, and away after a scroll; there and back.
+  @Test(arguments: [(true, 0.0), (false, 0), (true, 220), (false, 220)])
+  func aTurnedPhoneShowsTheSameLines(_ keyboard: Bool, _ up: CGFloat) throws {
+    let phone = try makePhone()
+    try type(12, linesOn: phone)
+    if !keyboard { phone.send(.key(.escape, modifiers: [])) }
+    phone.wait(1)
+    let scrollView = try #require((phone.view("page-conversation") as? PageView)?.scrollView)
+    scrollView.contentOffset.y -= up
+    func distance() -> CGFloat { scrollView.contentSize.height - scrollView.bounds.maxY }
+    #expect(abs(distance() - up) < 0.5)
+    for orientation in [Orientation.landscapeLeft, .portrait] {
+      phone.send(.rotate(orientation))
+      phone.wait(1)
+      #expect(abs(distance() - up) < 0.5, "\(orientation)")
+    }
+  }
+
+  @Test(arguments: [0, 0.05, 0.12, 0.3])
+  func theNewestLineIsSeenAsTheKeyboardGoesRightAfterIt(_ pause: TimeInterval) throws {
+    let phone = try makePhone()
+    try type(12, linesOn: phone)
+    phone.send(.text("one more"))
+    let send = try #require(phone.frame(ofElement: "chat-send"))
+    phone.tap(CGPoint(x: send.midX, y: send.midY))
+    phone.wait(pause)
+    phone.send(.key(.escape, modifiers: []))
+    phone.wait(1.5)
+    let scrollView = try #require((phone.view("page-conversation") as? PageView)?.scrollView)
+    #expect(abs(scrollView.contentSize.height - scrollView.bounds.maxY) < 0.5)
+  }
+
   @Test func aTurnedPhoneShowsTheFieldOnTheKeyboardAtOnce() throws {
     let phone = try makePhone()
     try type(12, linesOn: phone)

@@ -15,6 +15,12 @@ extension UIView {
     switch (self, former) {
     case (let view as UIPageControl, let former as UIPageControl):
       view.currentPage = former.currentPage
+    case (let view as UISwitch, let former as UISwitch): view.isOn = former.isOn
+    case (let view as UISlider, let former as UISlider): view.value = former.value
+    case (let view as UIStepper, let former as UIStepper): view.value = former.value
+    case (let view as UISegmentedControl, let former as UISegmentedControl):
+      view.selectedSegmentIndex = former.selectedSegmentIndex
+    case (let view as UISearchBar, let former as UISearchBar): view.text = former.text
     case (let view as UIScrollView, let former as UIScrollView):
       view.contentOffset = former.contentOffset
     default: break

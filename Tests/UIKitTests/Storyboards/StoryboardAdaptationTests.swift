@@ -141,6 +141,47 @@ import Testing
     #expect(app.lines.isEmpty)
   }
 
+  @Test func `controls keep what the user chose, also where they look otherwise`() throws {
+    let hidden = "<variation key=\"heightClass=compact\" hidden=\"YES\"/>"
+    let rect = "<rect key=\"frame\" x=\"0\" y=\"90\" width=\"200\" height=\"32\"/>"
+    for variation in ["", hidden] {
+      let app = try StoryboardStage(
+        view: """
+          <view key="view" id="V">\(Self.rect)<subviews>
+          <switch tag="1" on="NO" id="A">\(rect)\(variation)</switch>
+          <slider tag="2" value="0.5" minValue="0.0" maxValue="1" id="B">\(rect)\(variation)
+          </slider>
+          <stepper tag="3" maximumValue="100" id="D">\(rect)\(variation)</stepper>
+          <segmentedControl tag="4" selectedSegmentIndex="0" id="E">\(rect)<segments>
+          <segment title="One"/><segment title="Two"/></segments>\(variation)</segmentedControl>
+          <pageControl tag="5" numberOfPages="3" id="F">\(rect)\(variation)</pageControl>
+          <searchBar tag="6" id="H">\(rect)\(variation)</searchBar>
+          <label tag="7" text="Word" id="L">\(rect)\(hidden)</label></subviews></view>
+          """)
+      let root = show(app)
+      func view<View: UIView>(_ tag: Int) throws -> View {
+        try #require(root.viewWithTag(tag) as? View)
+      }
+      (try view(1) as UISwitch).isOn = true
+      (try view(2) as UISlider).value = 0.25
+      (try view(3) as UIStepper).value = 7
+      (try view(4) as UISegmentedControl).selectedSegmentIndex = 1
+      (try view(5) as UIPageControl).currentPage = 2
+      (try view(6) as UISearchBar).text = "Ada"
+      for onSide in [true, false] {
+        turn(app, onSide: onSide)
+        #expect(root.viewWithTag(1)?.isHidden == (onSide && !variation.isEmpty))
+        #expect(root.viewWithTag(7)?.isHidden == onSide)
+        #expect((try view(1) as UISwitch).isOn)
+        #expect((try view(2) as UISlider).value == 0.25)
+        #expect((try view(3) as UIStepper).value == 7)
+        #expect((try view(4) as UISegmentedControl).selectedSegmentIndex == 1)
+        #expect((try view(5) as UIPageControl).currentPage == 2)
+        #expect((try view(6) as UISearchBar).text == "Ada")
+      }
+    }
+  }
+
   @Test func `a field stays the first responder where the view around it is another`() throws {
     let app = try StoryboardStage(
       view: """

@@ -71,6 +71,23 @@ struct KeyLookTests {
     }
   }
 
+  @Test(arguments: [(Appearance.light, "FFFFFF", "000000"), (.dark, "6B6B6B", "FFFFFF")])
+  func `the cross of a held delete is cut out of its tag`(
+    appearance: Appearance, cap: String, tag: String
+  ) throws {
+    let rig = try Rig(appearance)
+    try rig.stage.press(.delete)
+    let middle = try rig.stage.place(of: .delete)
+    let bitmap = Bitmap(width: 390 * 3, height: 844 * 3)
+    rig.stage.phone.draw(on: Canvas(bitmap, scale: 3))
+    func color(_ x: CGFloat, _ y: CGFloat) -> String {
+      let (x, y) = (Int((middle.x + x) * 3), Int((middle.y + y) * 3))
+      return String(format: "%06X", bitmap.pixel(x: x, y: y) & 0xFFFFFF)
+    }
+    #expect(color(1.5, 0) == cap && color(4.5, 3) == cap && color(-1.5, 3) == cap)
+    #expect(color(-5, 0) == tag && color(1.5, -5) == tag && color(9, 0) == tag)
+  }
+
   @Test(arguments: [(Appearance.light, "007AFF", "ABB1BA"), (.dark, "0A84FF", "474747")])
   func `a return key that does something is blue once it may`(
     appearance: Appearance, blue: String, grey: String

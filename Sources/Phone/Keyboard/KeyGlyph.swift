@@ -62,14 +62,33 @@ nonisolated enum KeyGlyph: Hashable, Sendable {
     tag.addQuadCurve(to: CGPoint(x: -4.6, y: -8), control: CGPoint(x: -5.8, y: -8))
     tag.closeSubpath()
     if self == .deleteFilled {
-      canvas.fill(tag, with: color)
+      // The cross is cut out: the key shows through it.
+      var cut = tag
+      cut.addPath(Self.cross)
+      canvas.fill(cut, with: color, evenOdd: true)
     }
     canvas.stroke(tag, with: color, lineWidth: 1.5, lineJoin: .round)
-    let cross = self == .deleteFilled ? Color.white : color
-    for slope in [CGFloat(1), -1] {
-      let line = Self.path([(-1.9, -3.4 * slope), (4.9, 3.4 * slope)], closed: false)
-      canvas.stroke(line, with: cross, lineWidth: 1.6, lineCap: .round)
+    if self == .delete { canvas.fill(Self.cross, with: color) }
+  }
+
+  /// Two bars across each other with round ends, in the tag's middle.
+  private static var cross: Path {
+    let (middle, length, half): (CGPoint, CGFloat, CGFloat) = (CGPoint(x: 1.5, y: 0), 4.8, 0.8)
+    var path = Path()
+    for arm in 0..<4 {
+      let angle = (CGFloat(arm) + 0.5) * .pi / 2
+      func point(_ along: CGFloat, _ aside: CGFloat) -> CGPoint {
+        CGPoint(
+          x: middle.x + along * cos(angle) - aside * sin(angle),
+          y: middle.y + along * sin(angle) + aside * cos(angle))
+      }
+      path.addLine(to: point(half, -half))
+      path.addLine(to: point(length, -half))
+      path.addQuadCurve(to: point(length + half, 0), control: point(length + half, -half))
+      path.addQuadCurve(to: point(length, half), control: point(length + half, half))
     }
+    path.closeSubpath()
+    return path
   }
 
   /// A smiling face, 24 points wide.

@@ -131,6 +131,65 @@ struct KeyboardTypingTests {
     #expect(stage.first.text == "ABCdEf")
   }
 
+  @Test func `a finger that slides from shift types one capital, and shift goes off`() throws {
+    let stage = TypingStage()
+    stage.first.autocapitalizationType = .none
+    stage.edit(stage.first)
+    for letter in ["h", "i"] {
+      try stage.press(.shift)
+      try stage.slide(to: .type("x"))
+      try stage.slide(to: .type(letter))
+      #expect(stage.phone.keyboard.view.state.shift == .once)
+      stage.lift()
+      #expect(stage.phone.keyboard.view.state.shift == .off)
+    }
+    #expect(stage.first.text == "HI")
+    try stage.tap(letters: "j")
+    // Onto other keys it doesn't slide, and shift stays for the next letter.
+    for other in [Key.Action.delete, .space, .show(.numbers)] {
+      try stage.press(.shift)
+      try stage.slide(to: other)
+      stage.lift()
+      try stage.tap(letters: "k")
+    }
+    #expect(stage.first.text == "HIjKKK")
+  }
+
+  @Test func `a slide from shift is a capital at the start of a sentence too`() throws {
+    let stage = TypingStage()
+    stage.edit(stage.first)
+    try stage.press(.shift)
+    try stage.slide(to: .type("h"))
+    stage.lift()
+    try stage.tap(letters: "i")
+    #expect(stage.first.text == "Hi")
+    try stage.tap(.shift, .shift)
+    try stage.tap(letters: "a")
+    #expect(stage.first.text == "HiA")
+  }
+
+  @Test func `a slide from shift may follow letters of another finger`() throws {
+    let stage = TypingStage()
+    stage.first.autocapitalizationType = .none
+    stage.edit(stage.first)
+    try stage.press(.shift, finger: 1)
+    try stage.press(.type("a"), finger: 2)
+    try stage.slide(to: .type("b"), finger: 1)
+    stage.lift(finger: 2)
+    stage.lift(finger: 1)
+    try stage.tap(letters: "c")
+    #expect(stage.first.text == "ABc")
+    // Off the keys it types nothing, and lets go of shift, which was used.
+    try stage.press(.shift, finger: 1)
+    try stage.press(.type("a"), finger: 2)
+    stage.lift(finger: 2)
+    try stage.slide(to: .type("b"), finger: 1)
+    stage.phone.send(.touch(id: 1, phase: .moved, location: CGPoint(x: 200, y: 100)))
+    stage.lift(finger: 1)
+    try stage.tap(letters: "d")
+    #expect(stage.first.text == "ABcAd")
+  }
+
   @Test func `two spaces after a word make a full stop`() throws {
     let stage = TypingStage()
     stage.edit(stage.first)

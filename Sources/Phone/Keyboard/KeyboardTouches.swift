@@ -4,7 +4,8 @@ import UIKit
 /// What fingers on the keys mean.
 ///
 /// Letters are typed when the finger is lifted, and another finger types the letter of the first
-/// one; shift and the keys that show other keys act at once and may be held while others are typed.
+/// one; shift and the keys that show other keys act at once, may be held while others are typed, and
+/// are left again by a finger that slides from them onto another key.
 final class KeyboardTouches {
   /// From pressing delete to the first repetition, in seconds (KeyboardKit).
   private static let repeatDelay: TimeInterval = 0.5
@@ -21,6 +22,8 @@ final class KeyboardTouches {
     var wasUsed = false
     /// The plane to go back to when a finger slid from a plane key onto another key.
     var planeBefore: KeyboardPlane?
+    /// Whether the finger slid from shift onto letters.
+    var isFromShift = false
     /// What the key offers now that it is held, and the text of it that the finger means.
     var menu: KeyMenu?
     var selected: Int?
@@ -42,7 +45,8 @@ final class KeyboardTouches {
     didSet {
       let keys = view.layout.keys
       typing.holdsShift = presses.values.contains { press in
-        press.key.map { keys.indices.contains($0) && keys[$0].action == .shift } ?? false
+        press.isFromShift
+          || press.key.map { keys.indices.contains($0) && keys[$0].action == .shift } ?? false
       }
     }
   }
@@ -115,8 +119,15 @@ final class KeyboardTouches {
     if press.caretPlace != nil { return moveCaret(with: touch, to: point) }
     if let menu = press.menu { return select(menu.index(at: point), for: touch) }
     if pulls(touch, to: point) { return }
-    if let index = press.key, isHeld(view.layout.keys[index].action) { return }
-    let index = view.layout.index(at: point).flatMap { slides(to: $0, from: press) ? $0 : nil }
+    let target = view.layout.index(at: point)
+    if let index = press.key, isHeld(view.layout.keys[index].action) {
+      guard view.layout.keys[index].action == .shift, let target, view.layout.keys[target].types
+      else { return }
+      presses[touch]?.isFromShift = true
+      typing.shiftOneLetter()
+      didType()
+    }
+    let index = target.flatMap { slides(to: $0, from: press) ? $0 : nil }
     guard index != press.key else { return }
     if let old = press.key { setPressed(old, false) }
     if let index { setPressed(index, true) }
@@ -131,6 +142,10 @@ final class KeyboardTouches {
     if let part = press.barPart { accept(part) }
     if press.planeBefore != nil, press.wasUsed || press.key != nil, let plane = press.planeBefore {
       typing.show(plane)
+      didType()
+    }
+    if press.isFromShift, press.wasUsed, press.key == nil {
+      typing.releaseHeldShift()
       didType()
     }
   }
@@ -183,11 +198,12 @@ final class KeyboardTouches {
     }
   }
 
-  /// A finger slides among keys that type, and from a plane key onto them.
+  /// A finger slides among keys that type, and from shift and a plane key onto them.
   private func slides(to index: Int, from press: Press) -> Bool {
     switch view.layout.keys[index].action {
     case .type: true
-    case .space, .return, .dismiss, .undo, .redo: press.key == index || press.planeBefore == nil
+    case .space, .return, .dismiss, .undo, .redo:
+      press.key == index || (press.planeBefore == nil && !press.isFromShift)
     case .emoji, .globe: press.key == index
     default: false
     }

@@ -15,7 +15,7 @@ final class KeyboardTyping {
   /// The plane and the shift key.
   private(set) var plane = KeyboardPlane.letters
   private(set) var shift = ShiftState.off
-  /// Whether a finger rests on shift, which then stays as it is.
+  /// Whether a finger rests on shift or slides from it, which then stays as it is.
   var holdsShift = false
   private var lastShift: TimeInterval?
   private var lastSpace: TimeInterval?
@@ -237,6 +237,12 @@ final class KeyboardTyping {
     // After it the text says again whether a capital is due.
     if shift == .off { capitalisedContext = nil }
     followText()
+  }
+
+  /// Makes a capital of the letter that a finger slides to from shift, whatever shift was before.
+  func shiftOneLetter() {
+    lastShift = nil
+    if shift == .off { shift = .once }
   }
 
   /// Lets go of shift after it was held for some letters.

@@ -149,6 +149,21 @@ struct KeyLookTests {
     }
   }
 
+  @Test func `a sliding finger takes its bubble along, and leaves none behind`() throws {
+    let rig = try Rig(.light)
+    let (from, to) = try (rig.stage.place(of: .type("f")), rig.stage.place(of: .type("h")))
+    // Between two keys of the row above.
+    func above(_ key: CGPoint) -> String { rig.color(key.x, key.y - 35) }
+    #expect(above(from) == rig.background && above(to) == rig.background)
+    try rig.stage.press(.type("f"))
+    #expect(above(from) == "FFFFFF")
+    try rig.stage.slide(to: .type("h"))
+    #expect(above(from) == rig.background && above(to) == "FFFFFF")
+    // A finger that leaves the letters takes it away.
+    try rig.stage.slide(to: .delete)
+    #expect(above(to) == rig.background)
+  }
+
   @Test func `shift shows what it will do`() throws {
     let rig = try Rig(.light)
     #expect(try rig.cap(.shift) == "ABB1BA")

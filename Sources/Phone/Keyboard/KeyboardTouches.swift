@@ -129,7 +129,7 @@ final class KeyboardTouches {
     }
     let index = target.flatMap { slides(to: $0, from: press) ? $0 : nil }
     guard index != press.key else { return }
-    if let old = press.key { setPressed(old, false) }
+    if let old = press.key { setPressed(old, false, slides: true) }
     if let index { setPressed(index, true) }
     presses[touch]?.key = index
     holdLater(touch, at: point)
@@ -271,11 +271,13 @@ final class KeyboardTouches {
     didType()
   }
 
-  func setPressed(_ index: Int, _ isPressed: Bool) {
+  /// Shows a key as pressed or not; `slides` says that the finger goes on to another key.
+  func setPressed(_ index: Int, _ isPressed: Bool, slides: Bool = false) {
     let key = view.layout.keys[index]
     if case .return = key.action, !view.state.returnKey.isEnabled, isPressed { return }
     view.setPressed(
-      index, isPressed, popup: key.types && key.letters.isEmpty && showsPopups && key.isShort)
+      index, isPressed, popup: key.types && key.letters.isEmpty && showsPopups && key.isShort,
+      lingers: !slides)
   }
 
   // MARK: Delete

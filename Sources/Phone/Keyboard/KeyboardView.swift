@@ -6,7 +6,7 @@ import UIKit
 ///
 /// Each key is a view of its own, so that a pressed key redraws no other.
 final class KeyboardView: UIView {
-  /// How long a bubble stays at least, in seconds (measured on iOS by others).
+  /// How long a bubble stays after its finger, in seconds (measured on iOS by others).
   private static let shortestPopup: TimeInterval = 0.05
 
   let background: CanvasView
@@ -188,11 +188,14 @@ final class KeyboardView: UIView {
 
   // MARK: Pressing
 
-  /// Shows a key as pressed or not; with a bubble above it where the device has them.
-  func setPressed(_ index: Int, _ isPressed: Bool, popup showsPopup: Bool = false) {
+  /// Shows a key as pressed or not; with a bubble above it where the device has them, which stays
+  /// for a moment after a finger that was lifted and else goes at once.
+  func setPressed(
+    _ index: Int, _ isPressed: Bool, popup showsPopup: Bool = false, lingers: Bool = true
+  ) {
     guard layout.keys.indices.contains(index) else { return }
     if showsPopup {
-      isPressed ? showPopup(index) : hidePopup(index)
+      isPressed ? showPopup(index) : hidePopup(index, lingers: lingers)
       return
     }
     if isPressed { pressed.insert(index) } else { pressed.remove(index) }
@@ -217,8 +220,9 @@ final class KeyboardView: UIView {
     popups[index] = (view, popup)
   }
 
-  private func hidePopup(_ index: Int) {
+  private func hidePopup(_ index: Int, lingers: Bool) {
     guard let view = popups.removeValue(forKey: index)?.view else { return }
+    guard lingers else { return view.removeFromSuperview() }
     UIApplication.shared.clock.schedule(after: Self.shortestPopup) { view.removeFromSuperview() }
   }
 
@@ -235,7 +239,7 @@ final class KeyboardView: UIView {
   func showMenu(_ menu: KeyMenu, over index: Int, selected: Int?) {
     if self.menu?.menu != menu {
       hideMenu()
-      hidePopup(index)
+      hidePopup(index, lingers: false)
       let drawn = Box(selected)
       let view = CanvasView(frame: menu.frame) { canvas, _ in
         menu.draw(on: canvas, selected: drawn.value)

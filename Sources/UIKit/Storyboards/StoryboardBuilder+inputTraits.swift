@@ -1,48 +1,64 @@
 extension StoryboardBuilder {
   /// Gives a text the keyboard that it asks for.
   func apply<Text: UIView & UITextInputTraits>(_ traits: StoryboardElement, to text: Text) {
+    func value<Value>(_ attribute: String, _ values: [String: Value]) -> Value? {
+      traits[attribute].flatMap { values[$0] }
+    }
     text.enablesReturnKeyAutomatically = traits.flag("enablesReturnKeyAutomatically") ?? false
-    switch traits["returnKeyType"] {
-    case "go": text.returnKeyType = .go
-    case "join": text.returnKeyType = .join
-    case "next": text.returnKeyType = .next
-    case "search": text.returnKeyType = .search
-    case "send": text.returnKeyType = .send
-    case "done": text.returnKeyType = .done
-    case "continue": text.returnKeyType = .continue
-    default: break
+    text.autocapitalizationType = value("autocapitalizationType", InputTraits.capitals) ?? .none
+    if let type = value("returnKeyType", InputTraits.returnKeys) { text.returnKeyType = type }
+    if let type = value("keyboardType", InputTraits.keyboards) { text.keyboardType = type }
+    if let look = value("keyboardAppearance", InputTraits.looks) { text.keyboardAppearance = look }
+    if let type = value("autocorrectionType", InputTraits.corrections) {
+      text.autocorrectionType = type
     }
-    switch traits["keyboardType"] {
-    case "alphabet": text.keyboardType = .asciiCapable
-    case "numbersAndPunctuation": text.keyboardType = .numbersAndPunctuation
-    case "URL": text.keyboardType = .URL
-    case "numberPad": text.keyboardType = .numberPad
-    case "phonePad": text.keyboardType = .phonePad
-    case "emailAddress": text.keyboardType = .emailAddress
-    case "decimalPad": text.keyboardType = .decimalPad
-    case "namePhonePad": text.keyboardType = .namePhonePad
-    case "twitter": text.keyboardType = .twitter
-    case "webSearch": text.keyboardType = .webSearch
-    default: break
-    }
-    switch traits["autocapitalizationType"] {
-    case "words": text.autocapitalizationType = .words
-    case "sentences": text.autocapitalizationType = .sentences
-    case "allCharacters": text.autocapitalizationType = .allCharacters
-    default: text.autocapitalizationType = .none
-    }
-    switch traits["autocorrectionType"] {
-    case "yes": text.autocorrectionType = .yes
-    case "no": text.autocorrectionType = .no
-    default: break
-    }
-    switch traits["spellCheckingType"] {
-    case "yes": text.spellCheckingType = .yes
-    case "no": text.spellCheckingType = .no
-    default: break
+    if let type = value("spellCheckingType", InputTraits.spellings) {
+      text.spellCheckingType = type
     }
     if let meaning = traits["textContentType"] {
       text.textContentType = UITextContentType(rawValue: meaning)
+    }
+  }
+
+  /// What Interface Builder calls the kinds of keyboards and what belongs to them.
+  nonisolated enum InputTraits {
+    static let keyboards: [String: UIKeyboardType] = [
+      "default": .default, "alphabet": .asciiCapable,
+      "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL, "numberPad": .numberPad,
+      "phonePad": .phonePad, "emailAddress": .emailAddress, "decimalPad": .decimalPad,
+      "namePhonePad": .namePhonePad, "twitter": .twitter, "webSearch": .webSearch,
+    ]
+    /// The dark look still has its old name there.
+    static let looks: [String: UIKeyboardAppearance] = [
+      "default": .default, "alert": .dark, "dark": .dark, "light": .light,
+    ]
+    static let returnKeys: [String: UIReturnKeyType] = [
+      "default": .default, "go": .go, "google": .google, "join": .join, "next": .next,
+      "route": .route, "search": .search, "send": .send, "yahoo": .yahoo, "done": .done,
+      "emergencyCall": .emergencyCall, "continue": .continue,
+    ]
+    static let capitals: [String: UITextAutocapitalizationType] = [
+      "none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
+    ]
+    static let corrections: [String: UITextAutocorrectionType] = [
+      "default": .default, "yes": .yes, "no": .no,
+    ]
+    static let spellings: [String: UITextSpellCheckingType] = [
+      "default": .default, "yes": .yes, "no": .no,
+    ]
+
+    /// Whether an attribute of a text's traits has a value that is none of these.
+    static func isUnknown(_ attribute: String, of element: StoryboardElement) -> Bool {
+      guard element.name == "textInputTraits", let value = element[attribute] else { return false }
+      switch attribute {
+      case "keyboardType": return keyboards[value] == nil
+      case "keyboardAppearance": return looks[value] == nil
+      case "returnKeyType": return returnKeys[value] == nil
+      case "autocapitalizationType": return capitals[value] == nil
+      case "autocorrectionType": return corrections[value] == nil
+      case "spellCheckingType": return spellings[value] == nil
+      default: return false
+      }
     }
   }
 }

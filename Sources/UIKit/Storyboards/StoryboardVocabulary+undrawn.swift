@@ -17,12 +17,15 @@ nonisolated extension StoryboardVocabulary {
     "paragraphStyle": words("baseWritingDirection"),
     "buttonConfiguration": words("indicator subtitleLineBreakMode"),
     "backgroundConfiguration": words("imageContentMode strokeOutset"),
+    "textInputTraits": words("smartDashesType smartInsertDeleteType smartQuotesType passwordRules"),
   ]
 
   /// The values with which attributes change nothing that could be seen.
   private static let plainValues: [String: Set<String>] = [
     "translucent": words("YES true"), "enabled": words("YES true"),
     "minuteInterval": words("1"), "mapType": words("standard"),
+    "smartDashesType": words("no default"), "smartInsertDeleteType": words("no default"),
+    "smartQuotesType": words("no default"),
   ]
 
   private static let usualValues = words("NO false automatic natural none default 0 0.0")

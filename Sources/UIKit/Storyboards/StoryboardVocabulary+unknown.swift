@@ -18,7 +18,11 @@ nonisolated extension StoryboardVocabulary {
 
     mutating func visit(_ element: StoryboardElement, isView: Bool) {
       if let known = StoryboardVocabulary.attributes[element.name] {
-        for attribute in element.attributes.keys.sorted() where !known.contains(attribute) {
+        let isUnknown = { (attribute: String) in
+          !known.contains(attribute)
+            || StoryboardBuilder.InputTraits.isUnknown(attribute, of: element)
+        }
+        for attribute in element.attributes.keys.sorted() where isUnknown(attribute) {
           report("\(element.name)@\(attribute)", at: element, "is not understood")
         }
         for attribute in StoryboardVocabulary.undrawn(of: element) {

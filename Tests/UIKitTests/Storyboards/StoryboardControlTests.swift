@@ -174,6 +174,62 @@ struct StoryboardControlTests {
     #expect(field.returnKeyType == .send && view.returnKeyType == .send)
   }
 
+  @Test(
+    arguments: [
+      ("default", .default), ("go", .go), ("google", .google), ("join", .join), ("next", .next),
+      ("route", .route), ("search", .search), ("send", .send), ("yahoo", .yahoo), ("done", .done),
+      ("emergencyCall", .emergencyCall), ("continue", .continue),
+    ] as [(String, UIReturnKeyType)])
+  func `texts of one line and of many name their return keys`(
+    name: String, type: UIReturnKeyType
+  ) throws {
+    let (field, view, app) = try texts("returnKeyType=\"\(name)\"")
+    #expect(field.returnKeyType == type && view.returnKeyType == type)
+    #expect(app.lines.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("default", .default), ("alert", .dark), ("dark", .dark), ("light", .light),
+    ] as [(String, UIKeyboardAppearance)])
+  func `texts of one line and of many choose the look of their keyboards`(
+    name: String, look: UIKeyboardAppearance
+  ) throws {
+    let (field, view, app) = try texts("keyboardAppearance=\"\(name)\"")
+    #expect(field.keyboardAppearance == look && view.keyboardAppearance == look)
+    #expect(app.lines.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("smartQuotesType=\"yes\"", "drawn"), ("smartDashesType=\"yes\"", "drawn"),
+    ("smartInsertDeleteType=\"yes\"", "drawn"), ("passwordRules=\"minlength: 8;\"", "drawn"),
+    ("keyboardAppearance=\"pink\"", "understood"), ("returnKeyType=\"fly\"", "understood"),
+    ("keyboardType=\"piano\"", "understood"), ("autocorrectionType=\"x\"", "understood"),
+    ("autocapitalizationType=\"x\"", "understood"), ("spellCheckingType=\"x\"", "understood"),
+    ("smartQuotesType=\"no\" smartDashesType=\"default\"", nil),
+  ])
+  func `what a text wants of its keyboard in vain is told`(trait: String, told: String?) throws {
+    let (_, _, app) = try texts(trait)
+    let name = trait.prefix { $0 != "=" }
+    guard let told else { return #expect(app.lines.isEmpty) }
+    #expect(app.lines.count == 1)
+    #expect(app.lines.first?.contains("textInputTraits@\(name) is not \(told)") == true)
+  }
+
+  /// A text of one line and one of many with the same traits.
+  private func texts(_ traits: String) throws -> (UITextField, UITextView, StoryboardStage) {
+    let element = "<textInputTraits key=\"textInputTraits\" \(traits)/>"
+    let (root, app) = try show(
+      """
+      <textField tag="1" id="F">\(element)</textField>
+      <textView tag="2" id="T">\(element)</textView>
+      """)
+    return (
+      try #require(root.viewWithTag(1) as? UITextField),
+      try #require(root.viewWithTag(2) as? UITextView), app
+    )
+  }
+
   @Test(arguments: [("22505", 34), ("14490.70", 30)] as [(String, CGFloat)])
   func `rounded fields are as high as in the editor's time`(version: String, height: CGFloat) throws
   {

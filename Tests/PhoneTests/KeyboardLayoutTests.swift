@@ -28,7 +28,6 @@ struct KeyboardLayoutTests {
     case .return: "return"
     case .show(let plane): key.title ?? "to-\(plane)"
     case .emoji: "emoji"
-    case .globe: "globe"
     case .category(let category): "\(category)"
     case .dismiss: "dismiss"
     case .capsLock: "caps"
@@ -47,8 +46,7 @@ struct KeyboardLayoutTests {
   func `letters and what the kind adds beside the space bar`(
     type: UIKeyboardType, end: String
   ) throws {
-    #expect(
-      try rows(type) == letters + ["to-numbers emoji \(end)", "globe"])
+    #expect(try rows(type) == letters + ["to-numbers \(end)", "emoji"])
     #expect(try rows(type, model: "iphone-se") == letters + ["to-numbers emoji \(end)"])
   }
 
@@ -65,7 +63,36 @@ struct KeyboardLayoutTests {
       try rows(.emailAddress, .numbers).prefix(3) == [
         "1 2 3 4 5 6 7 8 9 0", "$ ! ~ & = # [ ]", "to-symbols . _ - + delete",
       ])
-    #expect(try rows(.default, .numbers)[3] == "to-letters emoji space return")
+    #expect(try rows(.default, .numbers)[3] == "to-letters space return")
+    #expect(
+      try rows(.default, .numbers, model: "iphone-se")[3] == "to-letters emoji space return")
+  }
+
+  @Test(arguments: DeviceModel.all.filter { !$0.isPad }, [Orientation.portrait, .landscapeLeft])
+  func `the space bar is as wide whether the way to the emoji is beside it or below`(
+    model: DeviceModel, orientation: Orientation
+  ) throws {
+    let metrics = KeyboardMetrics(
+      model: model, orientation: orientation, hasPredictiveBar: false)
+    func keys(hasEmoji: Bool) -> [Key] {
+      KeyboardLayout(type: .default, plane: .letters, metrics: metrics, hasEmoji: hasEmoji).keys
+    }
+    func frame(_ action: Key.Action, hasEmoji: Bool = true) throws -> CGRect {
+      try #require(keys(hasEmoji: hasEmoji).first { $0.action == action }).frame
+    }
+    #expect(try frame(.space) == frame(.space, hasEmoji: false))
+    // Without emoji beside it the key of digits is about as wide as return (iOS).
+    let widths = try (frame(.show(.numbers), hasEmoji: false).width, frame(.return).width)
+    #expect(abs(widths.0 - widths.1) < 6)
+    let emoji = try frame(.emoji)
+    let row = try frame(.space)
+    if model.hasHomeButton {
+      #expect(emoji.minY == row.minY && emoji.width == metrics.planeWidth)
+    } else if orientation == .portrait {
+      #expect(emoji.minY > row.maxY && emoji.maxX < 60)
+    } else {
+      #expect(emoji.midY == row.midY && emoji.maxX < metrics.keysMinX)
+    }
   }
 
   @Test func `the largest iPads have the keys of a hardware keyboard`() throws {

@@ -42,7 +42,6 @@ extension ScreenElement {
       isEnabled = state.returnKey.isEnabled
     case .show: (identifier, accessibilityText) = ("more", "more")
     case .emoji: (identifier, accessibilityText) = ("emoji", "Emoji")
-    case .globe: (identifier, accessibilityText) = ("globe", "Next keyboard")
     case .category(let category):
       let title = category.title(in: state.language)
       (identifier, accessibilityText) = (title, title)

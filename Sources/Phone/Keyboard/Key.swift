@@ -16,8 +16,6 @@ nonisolated struct Key: Hashable, Sendable {
     case show(KeyboardPlane)
     /// Lets the keyboard of emoji take over.
     case emoji
-    /// Lets the next keyboard take over: that of emoji, or of letters again.
-    case globe
     /// Scrolls to a group of emoji.
     case category(EmojiCategory)
     /// Puts the keyboard away.

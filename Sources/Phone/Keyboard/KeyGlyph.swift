@@ -3,7 +3,7 @@ import Graphics
 
 /// A mark on a key that is drawn rather than written; the shapes are ours, near to iOS.
 nonisolated enum KeyGlyph: Hashable, Sendable {
-  case shift, shiftFilled, capsLock, delete, deleteFilled, emoji, globe, passwords, dismiss
+  case shift, shiftFilled, capsLock, delete, deleteFilled, emoji, passwords, dismiss
 
   /// Draws the mark around a point, at a share of its size.
   func draw(on canvas: Canvas, at centre: CGPoint, scale: CGFloat, color: Color) {
@@ -20,7 +20,6 @@ nonisolated enum KeyGlyph: Hashable, Sendable {
       canvas.fill(Path(roundedRect: bar, cornerRadius: 0.75), with: color)
     case .delete, .deleteFilled: drawDelete(on: canvas, color: color)
     case .emoji: drawFace(on: canvas, color: color)
-    case .globe: drawGlobe(on: canvas, color: color)
     case .passwords: drawKey(on: canvas, color: color)
     case .dismiss: drawDismiss(on: canvas, color: color)
     }
@@ -110,24 +109,6 @@ nonisolated enum KeyGlyph: Hashable, Sendable {
     mouth.closeSubpath()
     canvas.fill(mouth, with: color)
     canvas.stroke(mouth, with: color, lineWidth: 0.8, lineJoin: .round)
-  }
-
-  /// A globe with its meridians and circles, 24 points wide.
-  private func drawGlobe(on canvas: Canvas, color: Color) {
-    var globe = Path(ellipseIn: CGRect(x: -12, y: -12, width: 24, height: 24))
-    globe.addPath(Path(ellipseIn: CGRect(x: -5.6, y: -12, width: 11.2, height: 24)))
-    for (start, end) in [
-      (CGPoint(x: 0, y: -12), CGPoint(x: 0, y: 12)), (CGPoint(x: -12, y: 0), CGPoint(x: 12, y: 0)),
-    ] {
-      globe.move(to: start)
-      globe.addLine(to: end)
-    }
-    for y in [CGFloat(-6.4), 6.4] {
-      globe.move(to: CGPoint(x: -10.1, y: y))
-      globe.addQuadCurve(
-        to: CGPoint(x: 10.1, y: y), control: CGPoint(x: 0, y: y < 0 ? -3 : 3))
-    }
-    canvas.stroke(globe, with: color, lineWidth: 1.4)
   }
 
   /// A key that lies with its bow to the upper right, 20 points wide.

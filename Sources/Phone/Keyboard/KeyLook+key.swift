@@ -22,7 +22,7 @@ nonisolated extension KeyLook {
       }
     if key.hasCap {
       fill = isLight != isPressed ? colors.letter : colors.system
-    } else if key.action == .globe {
+    } else if key.action == .emoji {
       ink = isPressed ? colors.ink : colors.faintInk
     } else if case .category(let category) = key.action {
       let isChosen = category == state.category
@@ -85,7 +85,6 @@ nonisolated extension KeyLook {
       return .text(title, size: 16, weight: 400)
     case .show(let plane): return title(of: plane, state: state)
     case .emoji: return .glyph(.emoji)
-    case .globe: return .glyph(.globe)
     case .category(let category): return .category(category)
     case .dismiss: return .glyph(.dismiss)
     case .capsLock, .undo, .redo: return .text(word(on: key, state: state), size: 16, weight: 400)

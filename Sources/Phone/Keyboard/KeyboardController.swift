@@ -167,7 +167,7 @@ final class KeyboardController {
 
   /// Shows the keys that a text asks for.
   private func configure(for entry: any UIKeyInput) {
-    if typing.plane == .emoji, !entry.takesEmoji { typing.showNextKeyboard() }
+    if typing.plane == .emoji, !entry.takesEmoji { typing.leaveEmoji() }
     let new = Configuration(
       entry, typing: typing, model: model, orientation: orientation, application: application,
       words: words, passwords: deniesPasswords == nil ? .offered : .denied, before: shown)

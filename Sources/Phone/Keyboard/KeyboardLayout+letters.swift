@@ -26,9 +26,12 @@ nonisolated extension KeyboardLayout {
       rows.addRow(texts.first)
       rows.addRow(texts.second)
       rows.addShiftRow(texts.third, plane: plane)
-      rows.addBottomRow(type: type, plane: plane, hasEmoji: hasEmoji)
-      if hasEmoji, let globe = Self.globe(metrics: metrics) { rows.add(globe) }
-      keys = rows.keys
+      // Below the keys or beside them there may be room for the way to the emoji.
+      let hasEmojiInRow = hasEmoji && Self.cornerFrame(metrics) == nil
+      rows.addBottomRow(type: type, plane: plane, hasEmoji: hasEmojiInRow)
+      let corner = hasEmoji ? Self.cornerFrame(metrics) : nil
+      let emoji = corner.map { Key(action: .emoji, frame: $0, hasCap: false) }
+      keys = rows.keys + [emoji].compactMap(\.self)
     }
   }
 }
@@ -94,14 +97,15 @@ nonisolated private struct RowBuilder {
     row += 1
   }
 
-  mutating func add(_ key: Key) { keys.append(key) }
-
   /// The plane key, emoji, space with what the kind adds, return.
+  ///
+  /// Without emoji the plane key takes the room of both, as on iOS.
   mutating func addBottomRow(type: UIKeyboardType, plane: KeyboardPlane, hasEmoji: Bool) {
     let gap = metrics.gap
     var x = minX
-    add(.show(plane == .letters ? .numbers : .letters), x: x, width: metrics.planeWidth)
-    x += metrics.planeWidth + gap
+    let turn = hasEmoji ? metrics.planeWidth : 2 * metrics.planeWidth + gap
+    add(.show(plane == .letters ? .numbers : .letters), x: x, width: turn)
+    x += turn + gap
     if hasEmoji {
       add(.emoji, x: x, width: metrics.planeWidth)
       x += metrics.planeWidth + gap

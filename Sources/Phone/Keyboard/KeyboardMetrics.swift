@@ -12,8 +12,8 @@ nonisolated struct KeyboardMetrics: Hashable, Sendable {
   let keysHeight: CGFloat
   /// The predictive bar above the keys; 0 where there is none.
   let predictiveBarHeight: CGFloat
-  /// The row below the keys with the globe; 0 where there is none.
-  let globeRowHeight: CGFloat
+  /// The row below the keys with the way to the emoji; 0 where there is none.
+  let cornerRowHeight: CGFloat
   /// What the home indicator takes.
   let bottomInset: CGFloat
   let isPad: Bool
@@ -42,7 +42,7 @@ nonisolated struct KeyboardMetrics: Hashable, Sendable {
       bar = side == 320 ? 38 : side == 375 && hasHomeButton ? 44 : 45
     }
     predictiveBarHeight = hasPredictiveBar ? bar : 0
-    globeRowHeight = isPad || isLandscape || hasHomeButton ? 0 : 41
+    cornerRowHeight = isPad || isLandscape || hasHomeButton ? 0 : 41
   }
 
   private static func padKeysHeight(_ model: DeviceModel, isLandscape: Bool) -> CGFloat {
@@ -55,7 +55,7 @@ nonisolated struct KeyboardMetrics: Hashable, Sendable {
   }
 
   /// The whole keyboard, from the top of the predictive bar to the bottom of the screen.
-  var height: CGFloat { predictiveBarHeight + keysHeight + globeRowHeight + bottomInset }
+  var height: CGFloat { predictiveBarHeight + keysHeight + cornerRowHeight + bottomInset }
 
   var size: CGSize { CGSize(width: width, height: height) }
 

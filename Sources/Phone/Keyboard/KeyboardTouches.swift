@@ -94,7 +94,7 @@ final class KeyboardTouches {
       didType()
     case .show(let plane):
       presses[touch]?.planeBefore = typing.plane
-      typing.show(plane)
+      typing.plane == .emoji ? typing.leaveEmoji() : typing.show(plane)
       didType()
     case .category(let category): view.showEmoji(category)
     case .delete:
@@ -103,7 +103,7 @@ final class KeyboardTouches {
       didType()
       deleteStart = clock.now
       startRepeating(after: Self.repeatDelay)
-    case .type, .space, .return, .emoji, .globe, .dismiss, .undo, .redo:
+    case .type, .space, .return, .emoji, .dismiss, .undo, .redo:
       setPressed(index, true)
       holdLater(touch, at: point)
     }
@@ -204,7 +204,7 @@ final class KeyboardTouches {
     case .type: true
     case .space, .return, .dismiss, .undo, .redo:
       press.key == index || (press.planeBefore == nil && !press.isFromShift)
-    case .emoji, .globe: press.key == index
+    case .emoji: press.key == index
     default: false
     }
   }
@@ -250,7 +250,7 @@ final class KeyboardTouches {
     case .space: typing.typeSpace()
     case .return where view.state.returnKey.isEnabled: typing.typeReturn()
     case .shift where press.wasUsed: typing.releaseHeldShift()
-    case .emoji, .globe: typing.showNextKeyboard()
+    case .emoji: typing.show(.emoji)
     case .dismiss: return didDismiss()
     default: return
     }

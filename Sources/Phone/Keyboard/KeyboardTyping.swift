@@ -259,9 +259,9 @@ final class KeyboardTyping {
     followText()
   }
 
-  /// Goes on to the keyboard of emoji, or back from it.
-  func showNextKeyboard() {
-    show(plane == .emoji ? firstPlane : .emoji)
+  /// Goes back from the emoji to the keys that the text begins with.
+  func leaveEmoji() {
+    show(firstPlane)
   }
 
   private var firstPlane: KeyboardPlane {

@@ -57,6 +57,30 @@ struct PredictiveBarTests {
     #expect(titles(stage) == ["“zz”"])
   }
 
+  @Test(arguments: [Orientation.portrait, .landscapeLeft])
+  func `a word that is offered alone stands in the middle, with nothing beside it`(
+    orientation: Orientation
+  ) throws {
+    let stage = try stage(orientation: orientation)
+    stage.edit(stage.first)
+    try stage.tap(letters: "zz")
+    #expect(titles(stage) == ["“zz”"])
+    for slot in [0, 2] {
+      tap(stage, slot: slot)
+      #expect(stage.first.text == "zz")
+    }
+    tap(stage, slot: 1)
+    #expect(stage.first.text == "zz ")
+    var bar = PredictiveBar()
+    bar.predictions = [Prediction(word: "zz", isUnknown: true)]
+    (bar.keys, bar.height) = (0...390, 45)
+    let bitmap = Bitmap(width: 390, height: 45)
+    bar.draw(on: Canvas(bitmap, scale: 1))
+    let inked = (0..<390).filter { x in (0..<45).contains { bitmap.pixel(x: x, y: $0) != 0 } }
+    let (start, end) = (try #require(inked.first), try #require(inked.last))
+    #expect(abs(start + end - 390) <= 4 && end - start < 60)
+  }
+
   @Test func `nothing is offered within a word or for a selection`() throws {
     let stage = try stage()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))

@@ -53,10 +53,12 @@ nonisolated struct PredictiveBar: Hashable, Sendable {
       width: Self.shortcutWidth, height: height)
   }
 
-  /// The place of a prediction, from the left: what was typed, the best, the next best.
+  /// The place of a prediction, from the left: what was typed, the best, the next best; the middle
+  /// for one that is alone.
   func frame(of index: Int) -> CGRect {
+    let place = predictions.count == 1 ? Prediction.limit / 2 : index
     let width = (room.upperBound - room.lowerBound) / CGFloat(Prediction.limit)
-    return CGRect(x: room.lowerBound + CGFloat(index) * width, y: 0, width: width, height: height)
+    return CGRect(x: room.lowerBound + CGFloat(place) * width, y: 0, width: width, height: height)
   }
 
   /// What a finger at a point means.
@@ -74,7 +76,7 @@ nonisolated struct PredictiveBar: Hashable, Sendable {
       return draw(title: title, withKey: passwords == .offered, on: canvas)
     }
     guard !predictions.isEmpty else { return }
-    for index in 1..<Prediction.limit {
+    for index in 1..<Prediction.limit where predictions.count > 1 {
       let line = CGRect(
         x: frame(of: index).minX - 0.5, y: height * 0.24, width: 1, height: height * 0.52)
       canvas.fill(line, with: colors.ink.multiplyingAlpha(by: 0.15))

@@ -1,16 +1,19 @@
 import Foundation
 import Graphics
 
-/// The picture of a status bar: the time, and how strong signal, Wi-Fi and battery are.
+/// The picture of a status bar: the time, on an iPad with the date, and how strong signal, Wi-Fi and
+/// battery are.
 ///
 /// Sizes are those of Apple's design templates; places between the edges and the camera are ours,
 /// near to what the devices show.
 nonisolated struct StatusBarLook: Hashable, Sendable {
   let model: DeviceModel
   let width: CGFloat
-  /// The time of Apple's advertisements, so that pictures are the same at all times.
-  private static let time = "9:41"
+  let clock: StatusClock
   let color: Color
+
+  /// The distance between the time and the date, in points; ours.
+  private static let dateGap: CGFloat = 8
 
   /// Draws the bar with its top left corner at the canvas's origin.
   func draw(on canvas: Canvas) {
@@ -33,7 +36,7 @@ nonisolated struct StatusBarLook: Hashable, Sendable {
     on canvas: Canvas, time x: CGFloat, levels: CGFloat, y: CGFloat, scale: CGFloat
   ) {
     drawText(
-      Self.time, Font(size: scale < 1 ? 15 : 17, weight: 600), on: canvas, at: CGPoint(x: x, y: y))
+      clock.time, Font(size: scale < 1 ? 15 : 17, weight: 600), on: canvas, at: CGPoint(x: x, y: y))
     let glyphs = StatusGlyphs(color: color, scale: scale)
     let gap: CGFloat = scale < 1 ? 5 : 7
     var left = width - levels - (glyphs.width + 2 * gap) / 2
@@ -50,19 +53,22 @@ nonisolated struct StatusBarLook: Hashable, Sendable {
     glyphs.drawSignal(on: canvas, at: CGPoint(x: 6, y: y))
     glyphs.drawWiFi(on: canvas, at: CGPoint(x: 6 + glyphs.signalWidth + 5, y: y))
     drawText(
-      Self.time, Font(size: 12, weight: 600), on: canvas, at: CGPoint(x: width / 2, y: y))
+      clock.time, Font(size: 12, weight: 600), on: canvas, at: CGPoint(x: width / 2, y: y))
     drawBattery(glyphs, on: canvas, right: width - 6, y: y)
   }
 
-  /// One line: the time at the left, Wi-Fi and battery at the right.
+  /// One line: the time and the date at the left, Wi-Fi and battery at the right.
   private func drawPad(on canvas: Canvas) {
     let glyphs = StatusGlyphs(color: color, scale: 0.85)
     let y = model.statusBarHeight / 2
     let margin: CGFloat = model.hasHomeButton ? 8 : 20
     let font = Font(size: 12, weight: 600)
-    let layout = TextLayout(Self.time, font: font)
-    drawText(
-      Self.time, font, on: canvas, at: CGPoint(x: margin + layout.size.width / 2, y: y))
+    var x = margin
+    for words in [clock.longTime, clock.date] {
+      let width = TextLayout(words, font: font).size.width
+      drawText(words, font, on: canvas, at: CGPoint(x: x + width / 2, y: y))
+      x += width + Self.dateGap
+    }
     let left = drawBattery(glyphs, on: canvas, right: width - margin, y: y)
     glyphs.drawWiFi(on: canvas, at: CGPoint(x: left - glyphs.wiFiWidth - 6, y: y))
   }

@@ -27,7 +27,9 @@ final class SystemBars {
     self.application = application
     self.model = model
     let look = Box(
-      StatusBarLook(model: model, width: model.size.width, color: .black))
+      StatusBarLook(
+        model: model, width: model.size.width, clock: StatusClock(language: application.language),
+        color: .black))
     barLook = look
     bar = CanvasView { canvas, _ in look.value.draw(on: canvas) }
     let color = indicatorColor
@@ -61,7 +63,8 @@ final class SystemBars {
       case .darkContent: false
       }
     let look = StatusBarLook(
-      model: model, width: frame.width, color: isLight ? .white : .black)
+      model: model, width: frame.width, clock: StatusClock(language: application.language),
+      color: isLight ? .white : .black)
     if look != barLook.value {
       barLook.value = look
       bar.setNeedsDisplay()

@@ -1,0 +1,48 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import Phone
+
+struct StatusClockTests {
+  @Test(arguments: [
+    ("en", "9:41 AM", "Tue Jan 9"), ("fr", "9:41 AM", "Tue Jan 9"),
+    ("zh-Hans", "上午9:41", "1月9日周二"), ("zh", "上午9:41", "1月9日周二"),
+    ("zh-Hant", "上午9:41", "1月9日 週二"), ("zh-TW", "上午9:41", "1月9日 週二"),
+    ("zh-HK", "上午9:41", "1月9日 週二"),
+  ])
+  func `it speaks the phone's language`(_ language: String, _ time: String, _ date: String) {
+    let clock = StatusClock(language: language)
+    #expect(clock.longTime == time && clock.date == date && clock.time == "9:41")
+  }
+
+  /// The columns of a status bar in which something is drawn.
+  private func inked(_ model: String, _ language: String) throws -> [Int] {
+    let setup = PhoneSetup(model: try .named(model), language: language)
+    let picture = Phone(setup) { Blank() }.screenshot(scale: 1)
+    let rows = 0..<Int(setup.model.statusBarHeight)
+    return (0..<picture.width).filter { x in
+      rows.contains { picture.color(x: x, y: $0).red < 0.6 }
+    }
+  }
+
+  @Test(arguments: ["ipad-11", "ipad-mini"], ["en", "zh-Hant", "zh-Hans"])
+  func `an iPad writes the date beside the time, far from the levels`(
+    _ model: String, _ language: String
+  ) throws {
+    let columns = try inked(model, language)
+    let first = try #require(columns.first)
+    let words = columns.filter { $0 < 300 }
+    #expect((5...24).contains(first))
+    let end = try #require(words.last)
+    #expect((95...170).contains(end), "\(end)")
+    // Time and date are apart from each other by more than two words are.
+    let gaps = zip(words, words.dropFirst()).map { $1 - $0 }.sorted()
+    #expect((gaps.last ?? 0) >= 7)
+    #expect(columns.first { $0 > end }.map { $0 > 500 } == true)
+  }
+
+  @Test func `an iPhone shows the time alone in every language`() throws {
+    #expect(try inked("iphone-15", "en") == inked("iphone-15", "zh-Hans"))
+  }
+}

@@ -31,9 +31,20 @@ final class BackSwipe: UIScreenEdgePanGestureRecognizer {
     onEnd?(rest > view.bounds.width / 2, velocity)
   }
 
-  /// A swipe that something else broke off, such as the turning of the phone, leads nowhere.
+  /// A swipe that something else broke off leads nowhere.
   override func reset() {
     super.reset()
+    leadNowhere()
+  }
+
+  /// Lets the finger go where it is, as when the phone is turned: it does nothing more.
+  func letGo() {
+    isEnabled = false
+    isEnabled = true
+    leadNowhere()
+  }
+
+  private func leadNowhere() {
     guard isFollowing else { return }
     isFollowing = false
     onEnd?(false, 0)

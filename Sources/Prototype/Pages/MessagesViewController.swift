@@ -36,6 +36,14 @@ final class MessagesViewController: UIViewController {
     }
   }
 
+  /// On a turned phone a conversation that was drawn aside is back at once, wherever the finger is.
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    UIView.performWithoutAnimation { open?.swipe.letGo() }
+  }
+
   private func show(_ index: Int) {
     guard open == nil else { return }
     journal.markRead(index)

@@ -227,6 +227,31 @@ struct MessagesViewControllerTests {
     #expect(row.minX > 0 && row.width > 500)
   }
 
+  @Test func aTurnBringsTheConversationBackWhileTheFingerRests() throws {
+    let phone = try makePhone()
+    phone.touch(.began, CGPoint(x: 2, y: 400))
+    for x in [15, 80, 150] {
+      phone.wait(0.1)
+      phone.touch(.moved, CGPoint(x: x, y: 400))
+    }
+    let page = try #require(phone.view("page-conversation"))
+    #expect(page.transform.tx > 100)
+    phone.send(.rotate(.landscapeLeft))
+    #expect(page.transform == .identity && page.layer.presentation()?.frame.minX == 0)
+    // The finger is let go of: it neither draws nor leads back.
+    phone.wait(1)
+    #expect(phone.view("page-messages")?.isHidden == true)
+    phone.touch(.moved, CGPoint(x: 700, y: 200))
+    #expect(page.transform == .identity)
+    phone.touch(.ended, CGPoint(x: 700, y: 200))
+    phone.wait(1)
+    #expect(phone.view("page-conversation") != nil)
+    // The next one does.
+    drag(phone, from: CGPoint(x: 2, y: 200), by: CGSize(width: 600, height: 0), in: 0.4)
+    phone.wait(1)
+    #expect(phone.view("page-conversation") == nil)
+  }
+
   @Test func theSelectedTabLeadsBackToTheListAndToTheTop() throws {
     let phone = try makePhone()
     func tap(_ identifier: String) throws {

@@ -4,9 +4,12 @@ import UIKit
 final class MessagesViewController: UIViewController {
   /// The time in which a conversation slides in or out, in seconds; ours.
   private static let slide: TimeInterval = 0.35
+  /// How dark the list is below a conversation, 0…1; ours, near to a navigation controller's.
+  private static let dimming: CGFloat = 0.1
 
   private let journal: Journal
   private let page = PageView()
+  private let shade = UIView()
   private var rows: [ConversationRow] = []
   private var conversations: [Int: ConversationViewController] = [:]
   private weak var open: ConversationViewController?
@@ -23,6 +26,10 @@ final class MessagesViewController: UIViewController {
     view.backgroundColor = Palette.background
     view.clipsToBounds = true
     view.addFilling(page)
+    shade.backgroundColor = .black
+    shade.alpha = 0
+    shade.isUserInteractionEnabled = false
+    view.addFilling(shade)
     page.accessibilityIdentifier = "page-messages"
     page.stack.spacing = 0
     page.add(PageHeader(Text.string("messages.title")), spaceAfter: Spacing.small)
@@ -97,12 +104,13 @@ final class MessagesViewController: UIViewController {
     }
   }
 
-  /// Puts a conversation beside the list: 0 over it, 1 out of sight.
+  /// Puts a conversation beside the list, which it dims: 0 over it, 1 out of sight.
   private func place(_ conversation: UIView, at progress: CGFloat) {
     page.isHidden = false
     let width = view.bounds.width
     conversation.transform = CGAffineTransform(translationX: width * progress, y: 0)
     page.transform = CGAffineTransform(translationX: -width / 3 * (1 - progress), y: 0)
+    shade.alpha = Self.dimming * (1 - progress)
   }
 
   /// Goes back to the list, or to its first row.

@@ -252,6 +252,29 @@ struct MessagesViewControllerTests {
     #expect(phone.view("page-conversation") == nil)
   }
 
+  @Test func theListIsDimmedAsFarAsTheConversationCoversIt() throws {
+    let phone = try makePhone()
+    let list = try #require(phone.view("page-messages"))
+    let shade = try #require(list.superview?.subviews.first { $0.backgroundColor == .black })
+    func opacity() -> Float { shade.layer.presentation()?.opacity ?? 0 }
+    let back = try #require(phone.frame(ofElement: "chat-back"))
+    phone.touch(.began, CGPoint(x: 5, y: 400))
+    for x in [15, 100, 200, 300] {
+      phone.wait(0.1)
+      phone.touch(.moved, CGPoint(x: x, y: 400))
+      let part = (phone.view("page-conversation")?.transform.tx ?? 0) / 393
+      #expect(abs(opacity() - 0.1 * Float(1 - part)) < 0.001, "\(x)")
+    }
+    phone.touch(.cancelled, CGPoint(x: 300, y: 400))
+    phone.wait(1)
+    #expect(abs(opacity() - 0.1) < 0.001)
+    phone.tap(CGPoint(x: back.midX, y: back.midY))
+    phone.wait(0.1)
+    #expect(opacity() > 0.01 && opacity() < 0.09)
+    phone.wait(1)
+    #expect(opacity() == 0)
+  }
+
   @Test func theSelectedTabLeadsBackToTheListAndToTheTop() throws {
     let phone = try makePhone()
     func tap(_ identifier: String) throws {

@@ -32,6 +32,7 @@ final class LoginView: UIView {
   private let title = UILabel("", font: .title, lines: 0, alignment: .center)
   private let subtitle = UILabel(
     "", font: .callout, color: Palette.textSecondary, lines: 0, alignment: .center)
+  private let background = BackgroundTap()
   private let forgotRow: UIStackView
   private let stack: UIStackView
   private let logoSide: NSLayoutConstraint
@@ -124,6 +125,9 @@ final class LoginView: UIView {
     scrollView.delegate = self
     scrollView.alwaysBounceVertical = true
     scrollView.keyboardDismissMode = .onDrag
+    background.delegate = background
+    background.cancelsTouchesInView = false
+    scrollView.addGestureRecognizer(background)
     logo.contentMode = .scaleAspectFit
     logo.isAccessibilityElement = true
     logo.accessibilityTraits = .image

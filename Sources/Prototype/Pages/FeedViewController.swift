@@ -7,7 +7,12 @@ final class FeedViewController: UIViewController {
 
   private let journal: Journal
   private let page = PageView()
+  private lazy var me = AvatarButton(
+    journal.me.avatar, diameter: Spacing.target, label: Text.string("feed.me"))
   private var cards: [MomentCard] = []
+
+  /// Called when somebody wants to see their own page.
+  var onProfile: (() -> Void)?
 
   init(journal: Journal) {
     self.journal = journal
@@ -23,10 +28,12 @@ final class FeedViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     page.accessibilityIdentifier = "page-home"
+    me.accessibilityIdentifier = "home-profile"
+    me.addAction(UIAction { [weak self] _ in self?.onProfile?() }, for: .touchUpInside)
     page.add(
       PageHeader(
         Text.string("feed.title"), eyebrow: Text.format("feed.hello", journal.me.firstName),
-        accessory: AvatarView(journal.me.avatar, diameter: 44)),
+        accessory: me),
       spaceAfter: Spacing.gutter)
     page.add(
       Strip(

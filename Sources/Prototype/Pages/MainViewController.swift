@@ -33,6 +33,7 @@ final class MainViewController: UIViewController {
       item.addAction(UIAction { [weak self] _ in self?.press(index) }, for: .touchDown)
       item.addAction(UIAction { [weak self] _ in self?.release(index) }, for: .touchUpInside)
     }
+    feed.onProfile = { [weak self] in self?.showProfile() }
     compose.onShare = { [weak self] in self?.showFeedFromTop() }
   }
 
@@ -96,6 +97,11 @@ final class MainViewController: UIViewController {
     } else {
       (shown?.view as? PageView)?.scrollToTop()
     }
+  }
+
+  private func showProfile() {
+    guard let index = pages.firstIndex(of: profile) else { return }
+    tabBar.selectedIndex = index
   }
 
   private func showFeedFromTop() {

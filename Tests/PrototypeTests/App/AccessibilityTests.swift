@@ -154,7 +154,7 @@ struct AccessibilityTests {
   @Test func pagesAreReadByRowsAndTheTabsLast() throws {
     let tabs = ["Home", "Discover", "New moment", "Messages", "Profile"]
     let beginnings = [
-      "home": ["Good to see you, Ada", "At home", "Nia Okafor"],
+      "home": ["Good to see you, Ada", "At home", "Your profile", "Nia Okafor"],
       "discover": ["Discover", "Search moments", "All", "Doors"],
       "compose": ["New moment", "The light is on"],
       "messages": ["Messages", "Nia Okafor, Perfect. I’ll leave the soup on your table."],

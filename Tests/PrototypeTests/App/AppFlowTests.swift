@@ -199,6 +199,15 @@ struct AppFlowTests {
     #expect(profile() == "4")
   }
 
+  @Test func onesOwnFaceLeadsToTheProfile() throws {
+    let phone = try atHome()
+    try tap("home-profile", on: phone)
+    #expect(phone.view("page-profile") != nil && phone.view("page-home") == nil)
+    #expect((phone.view("tab-profile") as? UIControl)?.isSelected == true)
+    try tap("tab-home", on: phone)
+    #expect(phone.view("page-home") != nil)
+  }
+
   @Test func searchingNarrowsTheGrid() throws {
     let phone = try atHome()
     try tap("tab-discover", on: phone)

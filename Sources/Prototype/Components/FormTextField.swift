@@ -27,6 +27,13 @@ final class FormTextField: UITextField {
       string: words, attributes: [.foregroundColor: Palette.placeholder, .font: font])
   }
 
+  /// All of the plate that the field stands on is the field's: its icon and its edges, too.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    if super.point(inside: point, with: event) { return true }
+    guard let plate = superview as? FieldPlate else { return false }
+    return plate.point(inside: convert(point, to: plate), with: event)
+  }
+
   override func layoutSubviews() {
     fitPlaceholder()
     super.layoutSubviews()

@@ -17,7 +17,7 @@ final class MessageField: UIView {
   /// Called with what is sent, without the blanks around it.
   var onSend: ((String) -> Void)?
 
-  let textView = UITextView()
+  let textView: UITextView = MessageTextView()
   let send: IconButton
 
   private let plate = FieldPlate()
@@ -154,5 +154,14 @@ extension MessageField: UITextViewDelegate {
   /// The field grows and shrinks as lines come and go.
   func textViewDidChange(_ textView: UITextView) {
     textWasChanged()
+  }
+}
+
+/// The text of a field that is all its own but for the button: the edges of the plate, too.
+private final class MessageTextView: UITextView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    if super.point(inside: point, with: event) { return true }
+    guard let field = superview as? MessageField else { return false }
+    return field.point(inside: convert(point, to: field), with: event)
   }
 }

@@ -105,7 +105,7 @@ final class TextPointer {
     switch gesture {
     case .none: break
     case .movingCaret, .selecting, .movingHandle: showMenu()
-    case .pressed: if surface.bounds.contains(point) { tap(at: point) }
+    case .pressed: if surface.point(inside: point, with: nil) { tap(at: point) }
     }
   }
 

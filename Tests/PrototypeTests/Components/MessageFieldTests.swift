@@ -35,6 +35,17 @@ struct MessageFieldTests {
 
   private func returnKey(on phone: Phone) { phone.send(.key(.return, modifiers: [])) }
 
+  @Test func aTapOnItsEdgesBeginsEditing() throws {
+    let (phone, field) = try makePhone()
+    for (x, y) in [(1.0, 1.0), (1, 51), (8, 26), (200, 0.5), (-1, 1), (-1, 51), (-2, 26)] {
+      field.textView.resignFirstResponder()
+      phone.wait(1)
+      let box = field.convert(field.bounds, to: nil)
+      phone.tap(CGPoint(x: (x < 0 ? box.maxX : box.minX) + x, y: box.minY + y))
+      #expect(field.textView.isFirstResponder, "\(x), \(y)")
+    }
+  }
+
   @Test func itGrowsALineAtATimeUpToFive() throws {
     let (phone, field) = try makePhone()
     let line = UIFont.body.lineHeight

@@ -3,15 +3,25 @@ import UIKit
 /// The login form on its scroll view: what it shows and where, but not what it does.
 final class LoginView: UIView {
   /// How much room the screen leaves for more than fields and buttons.
-  private enum Density {
+  private enum Density: Equatable {
     case roomy
     case compact
     case cramped
+    /// A low screen, where two stand side by side so that the keyboard leaves all of them in sight.
+    case low(showsLogo: Bool)
 
     /// The limits are heights in points; ours.
-    init(height: CGFloat) {
-      self = height < 450 ? .cramped : height < 600 ? .compact : .roomy
+    init(height: CGFloat, readsLarge: Bool) {
+      self =
+        switch height {
+        case 600...: .roomy
+        case 450...: .compact
+        default: readsLarge ? .cramped : .low(showsLogo: height >= 350)
+        }
     }
+
+    var isLow: Bool { self == .low(showsLogo: true) || self == .low(showsLogo: false) }
+    var showsLogo: Bool { self != .cramped && self != .low(showsLogo: false) }
   }
 
   /// How much of a part of the head may be cut before it goes, 0…1, and the time that takes, in
@@ -34,20 +44,26 @@ final class LoginView: UIView {
     "", font: .callout, color: Palette.textSecondary, lines: 0, alignment: .center)
   private let background = BackgroundTap()
   private let forgotRow: UIStackView
+  private let fields: UIStackView
+  private let actions: UIStackView
   private let stack: UIStackView
+  /// The room before and after a link that stands at one of its edges.
+  private let (before, after) = (UIView(), UIView())
   private let logoSide: NSLayoutConstraint
 
   /// The height that the form stands in the middle of: the screen's, or its own if that is more.
   private let middle = UILayoutGuide()
   private var fillsScreen: NSLayoutConstraint?
   private var end: NSLayoutConstraint?
+  private var widest: NSLayoutConstraint?
 
   override init(frame: CGRect) {
     password = FormField(
       icon: "lock", placeholder: Text.string("login.password"), accessory: passwordToggle)
-    forgotRow = UIStackView(.horizontal, [UIView(), forgot])
-    stack = UIStackView(
-      .vertical, [logo, title, subtitle, email, password, forgotRow, logIn, notice, switchPurpose])
+    forgotRow = UIStackView(.horizontal, [before, forgot, after])
+    fields = UIStackView(.vertical, spacing: Spacing.snug, [email, password])
+    actions = UIStackView(.vertical, [forgotRow, logIn])
+    stack = UIStackView(.vertical, [logo, title, subtitle, fields, actions, notice, switchPurpose])
     logoSide = logo.heightAnchor.constraint(equalToConstant: 72)
     logoSide.priority = .almostRequired
     super.init(frame: frame)
@@ -67,8 +83,32 @@ final class LoginView: UIView {
     switchPurpose.show(purpose.switchAction)
     forgotRow.isHidden = purpose == .createAccount
     password.textField.textContentType = purpose == .logIn ? .password : .newPassword
+    arrangeFields()
+  }
+
+  /// Puts fields and buttons below each other, or two by two.
+  private func arrangeFields() {
+    let isLow = density.isLow
+    arrange(fields, beside: isLow, spacing: Spacing.snug, alignment: .top)
+    // Beside a link that is hidden the button would have all of the row, and the link no width.
+    arrange(
+      actions, beside: isLow && !forgotRow.isHidden, spacing: isLow ? Spacing.snug : Spacing.small,
+      alignment: .center)
+    before.isHidden = isLow
+    after.isHidden = !isLow
+    forgot.words.textAlignment = isLow ? .left : .right
     stack.setCustomSpacing(
-      purpose == .createAccount ? Spacing.gutter : Spacing.tight, after: password)
+      forgotRow.isHidden ? Spacing.gutter : isLow ? Spacing.snug : Spacing.tight, after: fields)
+    widest?.constant = isLow ? Spacing.pageWidth : Spacing.formWidth
+  }
+
+  private func arrange(
+    _ pair: UIStackView, beside: Bool, spacing: CGFloat, alignment: UIStackView.Alignment
+  ) {
+    pair.axis = beside ? .horizontal : .vertical
+    pair.distribution = beside ? .fillEqually : .fill
+    pair.alignment = beside ? alignment : .fill
+    pair.spacing = spacing
   }
 
   /// Says something below the button, or nothing.
@@ -90,7 +130,7 @@ final class LoginView: UIView {
   }
 
   override func layoutSubviews() {
-    let fitting = Density(height: bounds.height)
+    let fitting = Density(height: bounds.height, readsLarge: readsLarge)
     if density != fitting { density = fitting }
     super.layoutSubviews()
     hideCutHead()
@@ -114,11 +154,17 @@ final class LoginView: UIView {
 
   private var density = Density.roomy {
     didSet {
-      logo.isHidden = density == .cramped
+      logo.isHidden = !density.showsLogo
       subtitle.isHidden = density != .roomy
       logoSide.constant = density == .roomy ? 72 : 56
       stack.setCustomSpacing(density == .roomy ? Spacing.small : Spacing.gutter, after: title)
+      arrangeFields()
     }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
   }
 
   private func dress() {
@@ -163,15 +209,13 @@ final class LoginView: UIView {
     ScrollEdge().cover(self)
     let content = UIView()
     scrollView.addFilling(content, in: scrollView.contentLayoutGuide)
-    content.addColumn(
+    widest = content.addColumn(
       stack, in: safeAreaLayoutGuide, gutter: Spacing.large, widest: Spacing.formWidth)
     content.addLayoutGuide(middle)
     stack.setCustomSpacing(Spacing.gutter, after: logo)
     stack.setCustomSpacing(Spacing.small, after: title)
     stack.setCustomSpacing(Spacing.section, after: subtitle)
-    stack.setCustomSpacing(Spacing.snug, after: email)
-    stack.setCustomSpacing(Spacing.small, after: forgotRow)
-    stack.setCustomSpacing(Spacing.snug, after: logIn)
+    stack.setCustomSpacing(Spacing.snug, after: actions)
     stack.setCustomSpacing(Spacing.small, after: notice)
     let screen = scrollView.safeAreaLayoutGuide
     let noTaller = middle.heightAnchor.constraint(equalTo: screen.heightAnchor)

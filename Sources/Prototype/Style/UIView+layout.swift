@@ -26,19 +26,20 @@ extension UIView {
   }
 
   /// Adds a column in the middle: as wide as a guide less the gutters beside it, and at most as wide
-  /// as reads well, in points.
+  /// as reads well, in points; returns the constraint that says so.
+  @discardableResult
   func addColumn(
     _ column: UIView, in guide: UILayoutGuide, gutter: CGFloat = Spacing.gutter, widest: CGFloat
-  ) {
+  ) -> NSLayoutConstraint {
     column.translatesAutoresizingMaskIntoConstraints = false
     addSubview(column)
     let wide = column.widthAnchor.constraint(equalTo: guide.widthAnchor, constant: -2 * gutter)
     wide.priority = .almostRequired
+    let narrow = column.widthAnchor.constraint(lessThanOrEqualToConstant: widest)
     NSLayoutConstraint.activate([
-      wide,
-      column.widthAnchor.constraint(lessThanOrEqualToConstant: widest),
-      column.centerXAnchor.constraint(equalTo: centerXAnchor),
+      wide, narrow, column.centerXAnchor.constraint(equalTo: centerXAnchor),
     ])
+    return narrow
   }
 
   /// Fixes the size in points, except where a stack view hides the view.

@@ -50,8 +50,12 @@ struct LoginViewTests {
         let fitting = field.systemLayoutSizeFitting(CGSize(width: field.bounds.width, height: 0))
         #expect(abs(field.bounds.height - fitting.height) < 1, "\(state)")
       }
-      let gap = rig.frame(fields[1]).minY - rig.frame(fields[0]).maxY
+      let (first, second) = (rig.frame(fields[0]), rig.frame(fields[1]))
+      let isBeside = second.minX > first.minX
+      #expect(isBeside == (rig.form.bounds.height < 450), "\(state)")
+      let gap = isBeside ? second.minX - first.maxX : second.minY - first.maxY
       #expect(abs(gap - Spacing.snug) < 1, "\(state)")
+      #expect(!isBeside || first.minY == second.minY, "\(state)")
     }
     for field in [rig.form.email, rig.form.password] { field.error = "That is wrong." }
     rig.phone.wait(1)
@@ -64,6 +68,38 @@ struct LoginViewTests {
     rig.phone.send(.rotate(orientation == .portrait ? .landscapeLeft : .portrait))
     rig.phone.wait(1)
     expectNoHoles("turned")
+  }
+
+  @Test(arguments: ["iphone-se-1", "iphone-se", "iphone-13", "iphone-15", "iphone-15-pro-max"])
+  func onItsSideFieldsAndButtonStandAboveTheKeyboard(_ model: String) throws {
+    let rig = try LoginRig(model, orientation: .landscapeLeft)
+    let log = KeyboardLog()
+    defer { log.stop() }
+    for field in [rig.form.email, rig.form.password] {
+      rig.focus(field)
+      #expect(rig.frame(field).minY >= 0)
+      #expect(rig.frame(rig.form.logIn).maxY <= log.end.minY)
+    }
+    rig.controller.view.endEditing(true)
+    rig.phone.wait(1)
+    rig.form.switchPurpose.sendActions(for: .touchUpInside)
+    rig.phone.wait(1)
+    let gap = rig.frame(rig.form.logIn).minY - rig.frame(rig.form.password).maxY
+    #expect(abs(gap - Spacing.gutter) < 1)
+    #expect(rig.frame(rig.form.logIn).width == rig.frame(rig.form.email).width * 2 + Spacing.snug)
+  }
+
+  @Test func onItsSideLargeWordsKeepTheWholeWidth() throws {
+    let rig = try LoginRig("iphone-15", orientation: .landscapeLeft)
+    let fields = [rig.form.email, rig.form.password]
+    let low = rig.frame(fields[0]).width
+    rig.phone.send(.textSize(.accessibility3))
+    rig.phone.wait(1)
+    #expect(rig.frame(fields[0]).minX == rig.frame(fields[1]).minX)
+    #expect(rig.frame(fields[0]).width > low)
+    rig.phone.send(.textSize(.large))
+    rig.phone.wait(1)
+    #expect(rig.frame(fields[0]).minY == rig.frame(fields[1]).minY)
   }
 
   @Test(

@@ -13,16 +13,31 @@ struct Placement: Equatable {
   private static let steps: CGFloat = 8
   private static let smallestScale: CGFloat = 0.1
 
+  /// What may be cut from a phone that fills its window, in pixels: what rounding the window's sides
+  /// to whole ones comes to; ours.
+  private static let mostCut: CGFloat = 2
+
   /// Fits a phone of some points into a window of some pixels, in the middle.
+  ///
+  /// A window that was made for the phone shows no desk beside it, whatever was rounded.
   init(phone: CGSize, window: CGSize) {
-    let fit = min(window.width / max(phone.width, 1), window.height / max(phone.height, 1))
+    let (across, down) = (window.width / max(phone.width, 1), window.height / max(phone.height, 1))
+    let (fit, fill) = (min(across, down), max(across, down))
+    func pixels(_ scale: CGFloat) -> CGSize {
+      CGSize(width: (phone.width * scale).rounded(), height: (phone.height * scale).rounded())
+    }
     // A scale a hair away from one that the window was made for is that one, whatever was rounded.
     let near = (fit * Self.steps).rounded() / Self.steps
-    let fits =
+    let nearly =
       abs(near * phone.width - window.width) < 1 || abs(near * phone.height - window.height) < 1
-    scale = max(fits ? near : fit, Self.smallestScale)
-    size = CGSize(
-      width: (phone.width * scale).rounded(), height: (phone.height * scale).rounded())
+    let cut = max(phone.width * fill - window.width, phone.height * fill - window.height)
+    if pixels(near) != window, cut < Self.mostCut, fill >= Self.smallestScale {
+      scale = fill
+      size = window
+    } else {
+      scale = max(nearly ? near : fit, Self.smallestScale)
+      size = pixels(scale)
+    }
     origin = CGPoint(
       x: ((window.width - size.width) / 2).rounded(.down),
       y: ((window.height - size.height) / 2).rounded(.down))

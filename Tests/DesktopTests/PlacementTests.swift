@@ -1,4 +1,5 @@
 import Foundation
+import Phone
 import Testing
 
 @testable import Desktop
@@ -14,6 +15,22 @@ struct PlacementTests {
     #expect(placement.scale == scale)
     #expect(placement.origin == .zero)
     #expect(placement.size == window)
+  }
+
+  @Test(arguments: DeviceModel.all, [Orientation.portrait, .landscapeLeft])
+  func `a window made for a phone at any scale shows no desk beside it`(
+    model: DeviceModel, orientation: Orientation
+  ) {
+    let points = model.size(in: orientation)
+    for scale in stride(from: 0.3, to: 3.2, by: 0.0437) {
+      let window = CGSize(
+        width: (points.width * scale).rounded(), height: (points.height * scale).rounded())
+      let placement = Placement(phone: points, window: window)
+      #expect(placement.origin == .zero, "\(window)")
+      #expect(placement.size == window, "\(window)")
+      #expect(points.width * placement.scale > window.width - 0.51, "\(window)")
+      #expect(points.height * placement.scale > window.height - 0.51, "\(window)")
+    }
   }
 
   @Test func `in a wider or higher window the phone stands in the middle`() {

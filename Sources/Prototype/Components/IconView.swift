@@ -29,7 +29,9 @@ final class IconView: UIImageView {
   private func grow() {
     let grown = UIFontMetrics(forTextStyle: .body).scaledValue(for: side)
     width.constant = min(max(side, grown), side * Self.mostGrowth).rounded()
-    height.constant = max(width.constant, font().lineHeight.rounded(.up))
+    // By whole points above and below, so that it stays sharp.
+    let room = ((font().lineHeight - width.constant) / 2).rounded(.up)
+    height.constant = width.constant + 2 * max(0, room)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -13,6 +13,8 @@ final class InputReader {
   private static let mouse = 0
 
   private var mouseIsDown = false
+  /// The keys that the phone knows to be held down.
+  private var heldKeys: PhoneEvent.KeyModifiers = []
   private var fingers: [SDL_FingerID: Int] = [:]
 
   /// Reads one event; the window's size is in the mouse's units.
@@ -31,7 +33,7 @@ final class InputReader {
       let location = point(event.button.x, event.button.y)
       guard event.button.button == UInt8(SDL_BUTTON_LEFT), isOnScreen(location) else { return [] }
       mouseIsDown = true
-      return [touch(.began, location)]
+      return holdKeys() + [touch(.began, location)]
     case SDL_MOUSEMOTION:
       guard mouseIsDown else { return [] }
       let location = point(event.motion.x, event.motion.y)
@@ -84,6 +86,14 @@ final class InputReader {
     }
   }
 
+  /// Tells the phone which keys are held down as the mouse is pressed, if there are any or were.
+  private func holdKeys() -> [Input] {
+    let held = Self.modifiers(UInt32(SDL_GetModState().rawValue))
+    guard held != heldKeys || !held.isEmpty else { return [] }
+    heldKeys = held
+    return [.phone(.modifiers(held))]
+  }
+
   private func touch(_ phase: PhoneEvent.TouchPhase, _ location: CGPoint) -> Input {
     .phone(.touch(id: Self.mouse, phase: phase, location: location))
   }
@@ -124,12 +134,16 @@ final class InputReader {
     if let shortcut {
       return event.repeat == 0 ? .shortcut(shortcut) : nil
     }
-    var modifiers: PhoneEvent.KeyModifiers = []
-    if shift { modifiers.insert(.shift) }
-    if control { modifiers.insert(.control) }
-    if held & KMOD_ALT.rawValue != 0 { modifiers.insert(.alt) }
     guard let key = Self.key(symbol.sym, control: control) else { return nil }
-    return .phone(.key(key, modifiers: modifiers))
+    return .phone(.key(key, modifiers: Self.modifiers(held)))
+  }
+
+  private static func modifiers(_ held: UInt32) -> PhoneEvent.KeyModifiers {
+    var modifiers: PhoneEvent.KeyModifiers = []
+    if held & KMOD_SHIFT.rawValue != 0 { modifiers.insert(.shift) }
+    if held & KMOD_CTRL.rawValue != 0 { modifiers.insert(.control) }
+    if held & KMOD_ALT.rawValue != 0 { modifiers.insert(.alt) }
+    return modifiers
   }
 
   /// The letter that a key makes on an American keyboard if on this one it makes none of ASCII's, as

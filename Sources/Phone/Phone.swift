@@ -26,6 +26,7 @@ public final class Phone {
   private var settledRequest = -1
   private var touches: [Int: UITouch] = [:]
   private var statusBarTap: Int?
+  private var heldKeys: PhoneEvent.KeyModifiers = []
   /// What an input method composes while a secret is typed, as far as it has been typed.
   var secretComposition = ""
 
@@ -127,6 +128,7 @@ public final class Phone {
       insert(text)
     case .composition(let text, let selection): compose(text, selection: selection)
     case .key(let key, let modifiers): press(key, modifiers: modifiers)
+    case .modifiers(let modifiers): heldKeys = modifiers
     case .rotate(let orientation): turn(to: orientation)
     case .appearance(let appearance):
       self.appearance = appearance
@@ -181,7 +183,9 @@ public final class Phone {
       touch = known
       touch.update(phase: UITouch.Phase(phase), location: location, timestamp: time)
     }
-    let event = UIEvent(changed: [touch], all: Set(touches.values), timestamp: time)
+    let event = UIEvent(
+      changed: [touch], all: Set(touches.values), timestamp: time,
+      modifierFlags: UIKeyModifierFlags(heldKeys))
     if phase == .ended || phase == .cancelled { touches[id] = nil }
     application.sendEvent(event)
     followTap(id, phase, at: location)
@@ -203,6 +207,16 @@ public final class Phone {
   func enter() {
     UIApplication.current = application
     UITraitCollection.current = application.screen.traitCollection
+  }
+}
+
+nonisolated extension UIKeyModifierFlags {
+  /// Control stands for Apple's ⌘.
+  fileprivate init(_ keys: PhoneEvent.KeyModifiers) {
+    self = []
+    if keys.contains(.shift) { insert(.shift) }
+    if keys.contains(.control) { insert(.command) }
+    if keys.contains(.alt) { insert(.alternate) }
   }
 }
 

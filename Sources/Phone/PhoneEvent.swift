@@ -8,6 +8,8 @@ nonisolated public enum PhoneEvent: Hashable, Sendable {
   case scroll(delta: CGSize, location: CGPoint)
   /// A key of a hardware keyboard that makes no text.
   case key(Key, modifiers: KeyModifiers)
+  /// The keys that are held down from now on beside others, for touches that follow.
+  case modifiers(KeyModifiers)
   /// Text from a hardware keyboard, or what an input method has decided on.
   ///
   /// Of single letters the first of a sentence becomes a capital, and two spaces a full stop, as
@@ -84,7 +86,7 @@ nonisolated extension PhoneEvent {
   var movesThePage: Bool {
     switch self {
     case .scroll, .rotate, .textSize, .toggleSoftwareKeyboard, .toggleHardwareKeyboard: true
-    case .touch, .key, .text, .exactText, .composition, .appearance: false
+    case .touch, .key, .modifiers, .text, .exactText, .composition, .appearance: false
     }
   }
 }

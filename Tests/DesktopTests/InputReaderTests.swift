@@ -50,6 +50,21 @@ struct InputReaderTests {
     #expect(motion(130, 240) == [])
   }
 
+  @Test func `the phone is told which keys are held down as the button is pressed`() {
+    func press(_ keys: UInt32) -> [Input] {
+      SDL_SetModState(SDL_Keymod(rawValue: keys))
+      defer { SDL_SetModState(SDL_Keymod(rawValue: 0)) }
+      return button(SDL_MOUSEBUTTONDOWN, 110, 210)
+    }
+    let down = touch(.began, 100, 200)
+    #expect(press(KMOD_LSHIFT.rawValue) == [.phone(.modifiers(.shift))] + down)
+    #expect(
+      press(KMOD_RCTRL.rawValue | KMOD_LALT.rawValue)
+        == [.phone(.modifiers([.control, .alt]))] + down)
+    #expect(press(KMOD_CAPS.rawValue) == [.phone(.modifiers([]))] + down)
+    #expect(press(0) == down)
+  }
+
   @Test func `other buttons, and presses beside the phone, are nothing`() {
     #expect(button(SDL_MOUSEBUTTONDOWN, 110, 210, button: SDL_BUTTON_RIGHT) == [])
     #expect(button(SDL_MOUSEBUTTONDOWN, 5, 5) == [])

@@ -143,6 +143,31 @@ struct PhoneTests {
     #expect(!phone.movesByWords)
   }
 
+  @Test func `a touch extends the selection while Shift is held down`() {
+    let controller = UIViewController()
+    let phone = Phone(PhoneSetup()) { Blank(controller) }
+    let field = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 44))
+    field.text = "one two three"
+    controller.view.addSubview(field)
+    field.becomeFirstResponder()
+    var time = 1.0
+    func tap(_ x: CGFloat, _ keys: PhoneEvent.KeyModifiers) {
+      phone.advance(to: time)
+      phone.send(.modifiers(keys))
+      phone.send(.touch(id: 1, phase: .began, location: CGPoint(x: x, y: 222)))
+      phone.send(.touch(id: 1, phase: .ended, location: CGPoint(x: x, y: 222)))
+      time += 1
+    }
+    tap(21, [])
+    tap(319, .control)
+    #expect(field.selectedOffsets == 13..<13)
+    tap(21, .shift)
+    #expect(field.selectedOffsets == 0..<13)
+    tap(21, [])
+    tap(319, [])
+    #expect(field.selectedOffsets == 13..<13)
+  }
+
   @Test func `the edit menu goes when the page moves under it`() {
     let controller = UIViewController()
     let phone = Phone(PhoneSetup()) { Blank(controller) }

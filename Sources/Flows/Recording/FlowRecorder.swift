@@ -123,7 +123,7 @@ package final class FlowRecorder {
     case .rotate(let orientation): add([[.setOrientation(FlowOrientation(orientation))]])
     case .appearance(let appearance):
       add([[.setDarkMode(appearance == .dark ? .enabled : .disabled)]])
-    case .textSize, .toggleSoftwareKeyboard, .toggleHardwareKeyboard: break
+    case .modifiers, .textSize, .toggleSoftwareKeyboard, .toggleHardwareKeyboard: break
     }
   }
 

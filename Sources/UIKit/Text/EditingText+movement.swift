@@ -62,6 +62,29 @@ nonisolated extension EditingText {
     return (tail.firstIndex(where: \.isNewline) ?? string.endIndex).utf16Offset(in: string)
   }
 
+  /// The paragraph around an offset, without its end.
+  func paragraph(at offset: Int) -> Range<Int> {
+    lineStart(before: offset)..<lineEnd(after: offset)
+  }
+
+  /// Selects a part and all from there to an offset, by whole words or paragraphs; the head is where
+  /// the offset is.
+  mutating func select(_ part: Range<Int>, reaching offset: Int, by unit: EditingUnit) {
+    let reached: Range<Int> =
+      switch unit {
+      case .character: offset..<offset
+      case .word: word(at: offset < part.upperBound ? offset : previousCharacter(before: offset))
+      case .line: paragraph(at: offset)
+      }
+    if offset < part.lowerBound {
+      select(min(reached.lowerBound, offset)..<part.upperBound, headFirst: true)
+    } else if offset > part.upperBound {
+      select(part.lowerBound..<max(reached.upperBound, offset))
+    } else {
+      select(part)
+    }
+  }
+
   /// What deleting in a direction takes away: the selection, or one step.
   func deletion(_ direction: EditingDirection, by unit: EditingUnit) -> Range<Int> {
     guard selection.isEmpty else { return selection }

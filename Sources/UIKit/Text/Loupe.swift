@@ -1,6 +1,7 @@
 import Graphics
 
-/// The glass that enlarges the text around a caret that a finger carries, above the finger.
+/// The glass that enlarges the text around a caret or an end of the selection that a finger carries,
+/// above the finger.
 ///
 /// Its measures are ours, near to iOS.
 final class Loupe: UIView {
@@ -36,10 +37,9 @@ final class Loupe: UIView {
     return nil
   }
 
-  /// Stands over the caret of the text, and comes into the window if it isn't there yet.
-  func stand() {
+  /// Stands over a caret of the text, and comes into the window if it isn't there yet.
+  func stand(at caret: CGRect) {
     guard let surface, let window = surface.window else { return }
-    let caret = surface.caretFrame
     let line = surface.convert(caret, to: nil)
     if superview == nil {
       window.addSubview(self)
@@ -52,7 +52,7 @@ final class Loupe: UIView {
       x: min(max(x, room.minX), room.maxX - Self.size.width), y: max(y, room.minY))
     UIView.performWithoutAnimation {
       frame = CGRect(origin: place, size: Self.size)
-      backgroundColor = surface.pageColor
+      backgroundColor = surface.pageColor(at: caret)
     }
     self.caret = caret
     setNeedsDisplay()
@@ -84,10 +84,10 @@ final class Loupe: UIView {
 }
 
 extension TextSurface {
-  /// The nearest background under the caret that nothing can be seen through, else the system's.
-  fileprivate var pageColor: UIColor {
+  /// The nearest background under a caret that nothing can be seen through, else the system's.
+  fileprivate func pageColor(at caret: CGRect) -> UIColor {
     if let own = opaqueColor { return own }
-    let point = convert(CGPoint(x: caretFrame.midX, y: caretFrame.midY), to: nil)
+    let point = convert(CGPoint(x: caret.midX, y: caret.midY), to: nil)
     var view: UIView = self
     while let parent = view.superview {
       let below = parent.subviews.prefix { $0 !== view }

@@ -10,8 +10,8 @@ final class TextPointer {
     case pressed(at: CGPoint)
     /// Carrying the caret along.
     case movingCaret
-    /// Selecting from a part of the text onwards.
-    case selecting(Range<Int>)
+    /// Selecting from a part of the text onwards, by characters, words or paragraphs.
+    case selecting(Range<Int>, by: EditingUnit)
     /// Carrying an end of the selection along; the finger came down off its caret by an offset.
     case movingHandle(SelectionHandle.End, offset: CGSize)
   }
@@ -38,7 +38,7 @@ final class TextPointer {
   /// Whether the touch that came down has taken the menu away.
   private var menuWasShown = false
   weak var menu: EditMenu?
-  /// Enlarges the text while the caret is carried.
+  /// Enlarges the text while the caret or a handle is carried.
   private(set) var loupe: Loupe?
 
   /// Stands the caret and the handles over the text; they may reach out of its room.
@@ -58,29 +58,33 @@ final class TextPointer {
 
   // MARK: Touches
 
-  func begin(_ touch: UITouch) {
+  /// A finger comes down; it extends the selection where Shift is held.
+  func begin(_ touch: UITouch, with event: UIEvent?) {
     guard let surface else { return }
+    let extends = event?.modifierFlags.contains(.shift) == true
     stopTimer()
     menuWasShown = UIApplication.shared.editMenuDismissal === touch
     // What is being composed is taken as it stands.
     surface.editor.unmark()
     let point = touch.location(in: surface)
     gesture = .pressed(at: point)
-    guard surface.isFirstResponder, touch.tapCount > 1 else {
+    guard surface.isFirstResponder, touch.tapCount > 1 || extends else {
       return startTimer(point, since: touch.timestamp)
     }
     let text = surface.editor.content
     let offset = surface.textCaret(at: point).offset
-    let part =
-      if touch.tapCount > 2 {
-        text.offset(
-          from: offset, .backward, by: .line)..<text.offset(
-            from: offset, .forward, by: .line)
-      } else {
-        surface.hidesText ? 0..<text.length : text.nearestWord(to: offset)
-      }
-    surface.editor.select { $0.select(part) }
-    gesture = .selecting(part)
+    switch touch.tapCount {
+    case 2 where !extends && !surface.hidesText:
+      gesture = .selecting(text.nearestWord(to: offset), by: .word)
+    case 2... where !extends:
+      gesture = .selecting(text.paragraph(at: offset), by: .line)
+    default:
+      // Shift moves the nearer end of what is selected, as on Apple's systems.
+      let (start, end) = (text.selection.lowerBound, text.selection.upperBound)
+      let anchor = abs(offset - start) < abs(offset - end) ? end : start
+      gesture = .selecting(anchor..<anchor, by: .character)
+    }
+    carry(to: point)
   }
 
   func move(_ touch: UITouch) {
@@ -139,7 +143,7 @@ final class TextPointer {
     if isNearCaret(start) { return .movingCaret }
     guard surface.dragSelects else { return .none }
     let offset = surface.textCaret(at: start).offset
-    return .selecting(offset..<offset)
+    return .selecting(offset..<offset, by: .character)
   }
 
   private func carry(to point: CGPoint) {
@@ -148,12 +152,8 @@ final class TextPointer {
     switch gesture {
     case .none, .pressed: break
     case .movingCaret: surface.editor.select { $0.moveCaret(to: caret) }
-    case .selecting(let part):
-      surface.editor.select {
-        $0.select(
-          min(part.lowerBound, caret.offset)..<max(part.upperBound, caret.offset),
-          headFirst: caret.offset < part.lowerBound)
-      }
+    case .selecting(let part, let unit):
+      surface.editor.select { $0.select(part, reaching: caret.offset, by: unit) }
     case .movingHandle(let end, let offset):
       let target = CGPoint(x: point.x - offset.width, y: point.y - offset.height)
       move(end, to: surface.textCaret(at: target).offset)
@@ -246,22 +246,34 @@ final class TextPointer {
     caret.stand(at: surface.caretFrame, isSelecting: isSelecting)
     isSelecting ? handles.stand(on: surface) : handles.vanish()
     menu?.stand(over: targetInWindow)
-    loupe?.stand()
+    standLoupe()
   }
 
-  /// Shows the glass as long as the caret is carried, which doesn't blink then.
+  /// The place in the text that a finger carries: the caret's, or an end of the selection.
+  private var carried: TextCaret? {
+    guard let text = surface?.editor.content else { return nil }
+    switch gesture {
+    case .none, .pressed, .selecting: return nil
+    case .movingCaret: return text.caret
+    case .movingHandle(let end, _): return text.caret(at: end)
+    }
+  }
+
+  /// Shows the glass as long as the caret is carried, which doesn't blink then, or a handle.
   private func updateLoupe() {
-    guard case .movingCaret = gesture, let surface else {
+    guard carried != nil, let surface else {
       caret.isSteady = false
       loupe?.vanish()
       loupe = nil
       return
     }
     caret.isSteady = true
-    guard loupe == nil else { return }
-    let loupe = Loupe(surface)
-    self.loupe = loupe
-    loupe.stand()
+    if loupe == nil { loupe = Loupe(surface) }
+    standLoupe()
+  }
+
+  private func standLoupe() {
+    if let surface, let carried { loupe?.stand(at: surface.caretRect(at: carried)) }
   }
 
   /// Takes everything away as editing ends.

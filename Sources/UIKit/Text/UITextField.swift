@@ -210,7 +210,7 @@ open class UITextField: UIControl, UITextInput, TextEntry {
   // MARK: Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    pointer.begin(touch)
+    pointer.begin(touch, with: event)
     return true
   }
 

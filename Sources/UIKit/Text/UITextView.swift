@@ -157,7 +157,7 @@ open class UITextView: UIScrollView, UITextInput, TextEntry {
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isEditable, let touch = touches.first { pointer.begin(touch) }
+    if isEditable, let touch = touches.first { pointer.begin(touch, with: event) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -12,14 +12,20 @@ public final class UIEvent {
   public let timestamp: TimeInterval
   /// The fingers that are on the screen or have just left it.
   public let allTouches: Set<UITouch>?
+  /// The keys that were held down meanwhile.
+  public let modifierFlags: UIKeyModifierFlags
   /// The touches that this event is about.
   let changedTouches: [UITouch]
 
   /// Makes an event about some of the touches.
-  package init(changed: [UITouch], all: Set<UITouch>, timestamp: TimeInterval) {
+  package init(
+    changed: [UITouch], all: Set<UITouch>, timestamp: TimeInterval,
+    modifierFlags: UIKeyModifierFlags = []
+  ) {
     changedTouches = changed
     allTouches = all
     self.timestamp = timestamp
+    self.modifierFlags = modifierFlags
   }
 
   /// The touches that began in a view.

@@ -7,6 +7,8 @@ import Foundation
   private let stage: Stage
   private static var down: Set<UITouch> = []
   private(set) var touch: UITouch?
+  /// The keys that are held down meanwhile.
+  var keys: UIKeyModifierFlags = []
 
   init(_ stage: Stage) {
     self.stage = stage
@@ -64,7 +66,7 @@ import Foundation
     stage.application.sendEvent(
       UIEvent(
         changed: [touch], all: Self.down.union([touch]),
-        timestamp: stage.application.clock.now))
+        timestamp: stage.application.clock.now, modifierFlags: keys))
     stage.application.layoutWindows()
   }
 

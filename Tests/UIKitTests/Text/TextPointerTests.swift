@@ -115,6 +115,48 @@ import Testing
     #expect(desk.menu == ["Cut", "Copy"])
   }
 
+  @Test func `a double tap that drags on selects by words, from the first one on`() {
+    let desk = Desk()
+    let y = desk.place(0).y
+    desk.tap(desk.place(5))
+    desk.finger.down(desk.place(5).x, y, after: 0.05)
+    #expect(desk.selection == 4..<7)
+    desk.finger.drag(to: desk.place(9).x, y, during: 0.2)
+    #expect(desk.selection == 4..<13)
+    desk.finger.drag(to: desk.place(6).x, y, during: 0.2)
+    #expect(desk.selection == 4..<7)
+    desk.finger.drag(to: desk.place(1).x, y, during: 0.2)
+    #expect(desk.selection == 0..<7)
+    desk.finger.up()
+    #expect(desk.menu == ["Cut", "Copy"])
+  }
+
+  @Test func `a finger that comes down with Shift moves the nearer end of the selection`() {
+    let desk = Desk()
+    let y = desk.place(0).y
+    func shiftTap(_ offset: Int, dragTo end: Int? = nil) {
+      desk.finger.keys = .shift
+      desk.finger.down(desk.place(offset).x, y, after: 1)
+      if let end { desk.finger.drag(to: desk.place(end).x, y, during: 0.2) }
+      desk.finger.up()
+      desk.finger.keys = []
+    }
+    desk.tap(desk.place(5))
+    shiftTap(9)
+    #expect(desk.selection == 5..<9)
+    shiftTap(2)
+    #expect(desk.selection == 2..<9)
+    shiftTap(8)
+    #expect(desk.selection == 2..<8)
+    shiftTap(11, dragTo: 1)
+    #expect(desk.selection == 1..<2)
+    // Shift+arrow goes on with the end that was moved.
+    _ = desk.field.perform(.move(.left, by: .character, extends: true))
+    #expect(desk.selection == 0..<2)
+    desk.tap(desk.place(12))
+    #expect(desk.selection == 12..<12)
+  }
+
   @Test func `a triple tap selects all of a field`() {
     let desk = Desk()
     desk.doubleTap(desk.place(5))
@@ -330,9 +372,42 @@ import Testing
     #expect(desk.field.pointer.loupe == nil)
     desk.stage.advance(to: desk.stage.application.clock.now + 0.5)
     #expect(loupe.superview == nil)
-    // Selecting needs none.
+    // Selecting needs none, but an end of the selection that is carried has one.
     desk.doubleTap(desk.place(2))
     #expect(desk.field.pointer.loupe == nil)
+  }
+
+  @Test(arguments: [SelectionHandle.End.start, .end])
+  func `the glass stands over a handle that is dragged`(end: SelectionHandle.End) throws {
+    let desk = Desk()
+    desk.doubleTap(desk.place(5))
+    let y = desk.place(0).y + (end == .start ? -18 : 18)
+    desk.finger.down(desk.place(end == .start ? 4 : 7).x, y, after: 1)
+    for offset in end == .start ? [2, 0, 6] : [9, 13, 5] {
+      desk.finger.move(desk.place(offset).x, y)
+      let loupe = try #require(desk.field.pointer.loupe)
+      desk.stage.application.layoutWindows()
+      let caret = desk.place(offset)
+      #expect(loupe.window != nil && loupe.frame.maxY < caret.y - 10)
+      let wish = max(caret.x - loupe.frame.width / 2, 4)
+      #expect(abs(loupe.frame.minX - wish) < 1)
+    }
+    desk.finger.up()
+    #expect(desk.field.pointer.loupe == nil)
+    desk.stage.advance(to: desk.stage.application.clock.now + 0.5)
+    #expect(!desk.stage.window.subviews.contains { $0 is Loupe })
+  }
+
+  /// A mouse is the finger here: iPadOS, too, goes to the word's edge for a finger only, and puts the
+  /// caret exactly where a pointer is.
+  @Test func `a tap puts the caret between the two nearest characters, also within a word`() {
+    let desk = Desk("one 👨‍👩‍👧‍👦two")
+    for offset in [1, 2, 4, 15, 16, 18] {
+      desk.tap(desk.place(offset))
+      #expect(desk.selection == offset..<offset)
+    }
+    desk.tap(CGPoint(x: 315, y: desk.place(0).y))
+    #expect(desk.selection == 18..<18)
   }
 
   @Test func `a caret that is carried doesn't blink, and blinks again when it is let go`() {
@@ -444,7 +519,17 @@ import Testing
     desk.finger.up()
     #expect(view.selectedRange == NSRange(location: 8, length: 10))
     #expect(view.contentOffset == .zero)
+    // By paragraphs.
+    view.editor.select { $0.moveCaret(to: 0) }
+    desk.doubleTap(place(1))
+    desk.finger.down(place(1).x, place(1).y, after: 0.05)
+    #expect(view.selectedRange == NSRange(location: 0, length: 7))
+    desk.finger.drag(to: place(10).x, place(10).y, during: 0.3)
+    #expect(view.selectedRange == NSRange(location: 0, length: 18))
+    desk.finger.up()
     // From the second line up to the first.
+    view.selectedRange = NSRange(location: 8, length: 10)
+    desk.stage.application.layoutWindows()
     desk.finger.down(place(8).x, place(8).y - 16, after: 1)
     desk.finger.drag(to: place(4).x, place(4).y - 16, during: 0.3)
     desk.finger.up()

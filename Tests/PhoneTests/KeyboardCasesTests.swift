@@ -195,7 +195,22 @@ struct KeyboardCasesTests {
       rig.stage.phone.send(.key(.letter("z"), modifiers: .control))
       seen.append(rig.fields[0].text ?? "")
     }
-    #expect(seen.contains("hel") && seen.last == "")
+    #expect(seen == ["hel", "", ""])
+    rig.stage.phone.send(.key(.letter("y"), modifiers: .control))
+    // The caret is behind what came back: what is typed goes on there.
+    rig.stage.phone.send(.exactText("d"))
+    #expect(rig.fields[0].text == "held")
+  }
+
+  @Test func `a full stop that two spaces have made is one change`() throws {
+    let rig = try Rig(words: "hello\nhelp")
+    rig.edit(0)
+    for letter in ["a", " ", " "] { rig.stage.phone.send(.text(letter)) }
+    #expect(rig.fields[0].text == "A. ")
+    rig.stage.phone.send(.key(.letter("z"), modifiers: .control))
+    #expect(rig.fields[0].text == "A ")
+    rig.stage.phone.send(.exactText("b"))
+    #expect(rig.fields[0].text == "A b")
   }
 
   @Test func `a held delete asks the delegate once for each word`() throws {

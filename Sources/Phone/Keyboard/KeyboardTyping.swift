@@ -91,8 +91,7 @@ final class KeyboardTyping {
   /// Types a key's text.
   func type(_ text: String) {
     guard let entry else { return }
-    takeBackSpace(before: text, in: entry)
-    entry.insertText(shift == .off || text.count > 1 ? text : text.uppercased())
+    insert(shift == .off || text.count > 1 ? text : text.uppercased(), in: entry)
     lastSpace = nil
     lastShift = nil
     if shift == .once, !holdsShift { shift = .off }
@@ -102,19 +101,29 @@ final class KeyboardTyping {
   }
 
   /// A mark follows its word without the space that came with it (iOS).
-  private func takeBackSpace(before text: String, in entry: any UIKeyInput) {
-    if hasPredictedSpace, ".,?!:;)".contains(text) { entry.deleteBackward() }
+  private func insert(_ text: String, in entry: any UIKeyInput) {
+    let takesSpace = hasPredictedSpace && ".,?!:;)".contains(text)
     hasPredictedSpace = false
+    guard takesSpace else { return entry.insertText(text) }
+    Self.asOneChange(of: entry) {
+      entry.deleteBackward()
+      entry.insertText(text)
+    }
+  }
+
+  /// Makes one of several changes, so that they are undone together where anything can be.
+  private static func asOneChange(of entry: any UIKeyInput, _ body: () -> Void) {
+    if let entry = entry as? any TextEntry { entry.asOneChange(body) } else { body() }
   }
 
   /// Types a character of a hardware keyboard, with capitals and full stops by themselves.
   func typeOnHardware(_ text: String) {
     guard let entry else { return }
     if text == " " { return insertSpace() }
-    takeBackSpace(before: text, in: entry)
     let before = Self.textBefore(entry)
     let capital = text.uppercased()
-    entry.insertText(capital.count == 1 && capitalises(in: entry, after: before) ? capital : text)
+    insert(
+      capital.count == 1 && capitalises(in: entry, after: before) ? capital : text, in: entry)
     lastSpace = nil
     followText()
   }
@@ -133,8 +142,10 @@ final class KeyboardTyping {
     let isQuick = lastSpace.map { clock.now - $0 < Self.doubleSpace } ?? false
     let followsWord = before.last == " " && before.dropLast().last?.isWordEnd == true
     if isQuick, followsWord, !entry.isSecureTextEntry {
-      entry.deleteBackward()
-      entry.insertText(". ")
+      Self.asOneChange(of: entry) {
+        entry.deleteBackward()
+        entry.insertText(". ")
+      }
       lastSpace = nil
     } else {
       entry.insertText(" ")
@@ -188,11 +199,13 @@ final class KeyboardTyping {
     guard let entry else { return }
     let before = (entry as? any TextEntry)?.textBeforeSelection ?? ""
     let typed = Prediction.word(atEndOf: before)
-    if prediction.word != typed {
-      select(typed, in: entry)
-      entry.insertText(prediction.word)
+    Self.asOneChange(of: entry) {
+      if prediction.word != typed {
+        select(typed, in: entry)
+        entry.insertText(prediction.word)
+      }
+      if entry.separatesWords { entry.insertText(" ") }
     }
-    if entry.separatesWords { entry.insertText(" ") }
     (lastSpace, lastShift) = (nil, nil)
     hasPredictedSpace = entry.separatesWords
     if shift == .once { shift = .off }

@@ -6,12 +6,15 @@ final class TextEditor {
   private(set) var content = EditingText()
   weak var host: (any TextEditorHost)?
   private var history = TextHistory()
+  /// What the text that is being composed takes the place of.
+  private var composition: TextChange?
 
   // MARK: By the app
 
   /// Sets the text, with the caret at its end; tells nobody.
   func setText(_ text: String) {
     content = EditingText(text)
+    composition = nil
     history = TextHistory()
   }
 
@@ -24,6 +27,7 @@ final class TextEditor {
     var changed = content
     change(&changed)
     guard changed != content else { return }
+    if changed.marked == nil { noteComposition() }
     content = changed
     history.noteMove()
     host?.selectionDidChange()
@@ -51,9 +55,13 @@ final class TextEditor {
     guard !text.isEmpty || content.marked != nil else { return }
     if host?.replacesTextOnInsertion == true { content.select(0..<content.length) }
     let before = content
-    if content.marked == nil, host?.hidesText == false { history.note(content, before: .other) }
+    if before.marked == nil { composition = replacement(of: before.selection, by: "") }
     content.setMarked(text, selection: selection)
     guard content != before else { return }
+    if let composition, content.marked == nil {
+      note(composition, .other, from: before.head)
+      self.composition = nil
+    }
     host?.userDidChangeText(typed: nil)
     host?.selectionDidChange()
   }
@@ -75,47 +83,96 @@ final class TextEditor {
 
   private func change(_ range: Range<Int>, to text: String, typed: Bool) {
     guard let host else { return }
-    let nsRange = NSRange(location: range.lowerBound, length: range.count)
-    guard host.shouldChange(nsRange, to: text) else {
-      if let marked = content.marked {
-        content.replace(marked, with: "")
-        host.userDidChangeText(typed: nil)
-        host.selectionDidChange()
-      }
+    let mayChange = host.shouldChange(NSRange(range), to: text)
+    if mayChange {
+      replace(range, with: text, typed ? .typing : text.isEmpty ? .deleting : .other)
+    } else if let marked = content.marked {
+      // What was composed goes away if it isn't wanted.
+      replace(marked, with: "", .other)
+    } else {
       return
     }
-    if content.marked == nil, !host.hidesText {
-      history.note(content, before: typed ? .typing : text.isEmpty ? .deleting : .other)
-    }
-    content.replace(range, with: text)
-    history.noteCaret(content)
-    host.userDidChangeText(typed: typed ? range.lowerBound : nil)
+    host.userDidChangeText(typed: typed && mayChange ? range.lowerBound : nil)
     host.selectionDidChange()
   }
 
+  /// Replaces a part of the text so that it can be undone, together with what was composed there.
+  private func replace(_ range: Range<Int>, with text: String, _ kind: TextHistory.Kind) {
+    let composed = composedChange
+    composition = nil
+    var change = replacement(of: range, by: text)
+    change.selectsOld = composed == nil && (kind == .deleting || !content.selection.isEmpty)
+    let start = content.head
+    content.replace(range, with: text)
+    note(
+      composed?.merged(with: change) ?? change, composed == nil ? kind : .other, from: start)
+  }
+
+  // MARK: Undoing
+
+  /// Makes one of all changes in a body, as where a keyboard puts a full stop for a space.
+  func asOneChange(_ body: () -> Void) {
+    history.beginGroup()
+    body()
+    history.endGroup()
+  }
+
+  /// A part of the text as it would be replaced, of which a selection comes back as one.
+  private func replacement(of range: Range<Int>, by text: String) -> TextChange {
+    TextChange(
+      place: range.lowerBound, old: content.substring(range), new: text,
+      selectsOld: !range.isEmpty)
+  }
+
+  /// What is being composed, as the change that it would be.
+  private var composedChange: TextChange? {
+    guard let marked = content.marked, var change = composition else { return nil }
+    change.new = content.substring(marked)
+    return change
+  }
+
+  /// Keeps what is being composed as a change as it stands.
+  private func noteComposition() {
+    if let composedChange { note(composedChange, .other, from: content.head) }
+    composition = nil
+  }
+
+  /// Keeps a change, which can't be undone where the text is hidden.
+  private func note(_ change: TextChange, _ kind: TextHistory.Kind, from start: Int) {
+    if host?.hidesText == false {
+      history.note(change, kind, from: start, to: content.head)
+    } else {
+      history = TextHistory()
+    }
+  }
+
   private func undo() {
-    guard let previous = history.previous, mayBecome(previous) else { return }
-    history.undo(from: content)
-    become(previous)
+    guard let change = history.previous, mayReplace(change.newRange, with: change.old) else {
+      return
+    }
+    history.undo()
+    content.replace(change.newRange, with: change.old)
+    if change.selectsOld { content.select(change.oldRange) }
+    host?.userDidChangeText(typed: nil)
+    host?.selectionDidChange()
   }
 
   private func redo() {
-    guard let next = history.next, mayBecome(next) else { return }
-    history.redo(from: content)
-    become(next)
-  }
-
-  private func mayBecome(_ text: EditingText) -> Bool {
-    guard let host, content.marked == nil, !host.hidesText else { return false }
-    let (range, replacement) = content.difference(to: text)
-    return host.shouldChange(
-      NSRange(location: range.lowerBound, length: range.count), to: replacement)
-  }
-
-  private func become(_ text: EditingText) {
-    content = text
+    guard let change = history.next, mayReplace(change.oldRange, with: change.new) else { return }
+    history.redo()
+    content.replace(change.oldRange, with: change.new)
     host?.userDidChangeText(typed: nil)
     host?.selectionDidChange()
+  }
+
+  /// Whether changes may be undone now: not while composing, nor where the text is hidden.
+  private var mayGoBack: Bool { content.marked == nil && host?.hidesText == false }
+
+  /// Whether a change may be undone or done again; the app may have put another text in its place.
+  private func mayReplace(_ range: Range<Int>, with text: String) -> Bool {
+    guard let host, mayGoBack else { return false }
+    let before = content.string
+    return host.shouldChange(NSRange(range), to: text) && content.string == before
   }
 
   // MARK: Commands
@@ -124,8 +181,8 @@ final class TextEditor {
   func canPerform(_ command: EditingCommand) -> Bool {
     switch command {
     case .cut, .copy: !content.selection.isEmpty && host?.hidesText == false
-    case .undo: history.previous != nil && content.marked == nil
-    case .redo: history.next != nil && content.marked == nil
+    case .undo: history.previous != nil && mayGoBack
+    case .redo: history.next != nil && mayGoBack
     default: true
     }
   }

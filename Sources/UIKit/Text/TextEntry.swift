@@ -22,6 +22,8 @@
   func perform(_ command: EditingCommand) -> Bool
   /// Whether there is something to cut or copy, to undo or to redo; true for any other command.
   func canPerform(_ command: EditingCommand) -> Bool
+  /// Makes one of all changes in a body, so that they are undone together.
+  func asOneChange(_ body: () -> Void)
 }
 
 extension TextEntry where Self: UIView {
@@ -61,6 +63,11 @@ extension TextEntry where Self: UIView {
 
   /// Whether an input method is composing in the text.
   package var isComposing: Bool { surface?.editor.content.marked != nil }
+
+  /// Makes one of all changes in a body, so that they are undone together.
+  package func asOneChange(_ body: () -> Void) {
+    if let surface { surface.editor.asOneChange(body) } else { body() }
+  }
 
   /// Does what a key or the edit menu asks for; what apps may override goes by their methods.
   package func perform(_ command: EditingCommand) -> Bool {

@@ -1,4 +1,4 @@
-/// What a text was before the user's changes; typing or deleting in one go is one change.
+/// The user's changes of a text; typing or deleting in one go is one change.
 nonisolated struct TextHistory {
   /// What a change is; changes of one kind that follow each other are undone together.
   enum Kind {
@@ -10,59 +10,58 @@ nonisolated struct TextHistory {
   /// How many changes can be undone; ours.
   private static let limit = 100
 
-  private var past: [EditingText] = []
-  private var future: [EditingText] = []
+  private var past: [TextChange] = []
+  private var future: [TextChange] = []
   private var lastKind = Kind.other
   private var lastHead: Int?
+  /// Whether all changes are one, and whether there was one of them.
+  private var group: (isOpen: Bool, hasBegun: Bool) = (false, false)
 
-  /// Keeps a text that is about to change.
-  mutating func note(_ text: EditingText, before kind: Kind) {
-    let goesOn = kind != .other && kind == lastKind && text.head == lastHead
-    if !goesOn || past.isEmpty { past.append(text) }
+  /// Keeps a change of a text from and to a place of the caret.
+  mutating func note(_ change: TextChange, _ kind: Kind, from start: Int, to end: Int) {
+    guard change.old != change.new else { return }
+    var change = change
+    if group.isOpen { change.selectsOld = false }
+    let goesOn =
+      group.isOpen ? group.hasBegun : kind != .other && kind == lastKind && start == lastHead
+    if goesOn, let merged = past.last?.merged(with: change) {
+      past[past.count - 1] = merged
+    } else {
+      past.append(change)
+    }
     if past.count > Self.limit { past.removeFirst() }
     future = []
-    lastKind = kind
+    lastKind = group.isOpen ? .other : kind
+    lastHead = end
+    group.hasBegun = group.isOpen
   }
 
-  /// Notes where the caret is after a change; one that starts elsewhere is another.
-  mutating func noteCaret(_ text: EditingText) { lastHead = text.head }
+  /// Makes one of all changes until the end.
+  mutating func beginGroup() { group = (true, false) }
+
+  /// Ends what `beginGroup()` has begun.
+  mutating func endGroup() { group = (false, false) }
 
   /// Notes that the selection was moved: what is typed from now on is another change.
   mutating func noteMove() { lastHead = nil }
 
-  /// The text before the last change.
-  var previous: EditingText? { past.last }
+  /// The last change that wasn't undone.
+  var previous: TextChange? { past.last }
 
-  /// The text before the last undoing.
-  var next: EditingText? { future.last }
+  /// The change that was undone last.
+  var next: TextChange? { future.last }
 
-  /// Goes a change back from a text.
-  mutating func undo(from text: EditingText) {
-    guard past.popLast() != nil else { return }
-    future.append(text)
+  /// Goes a change back.
+  mutating func undo() {
+    guard let change = past.popLast() else { return }
+    future.append(change)
     lastHead = nil
   }
 
-  /// Goes a change forward from a text.
-  mutating func redo(from text: EditingText) {
-    guard future.popLast() != nil else { return }
-    past.append(text)
+  /// Goes a change forward.
+  mutating func redo() {
+    guard let change = future.popLast() else { return }
+    past.append(change)
     lastHead = nil
-  }
-}
-
-nonisolated extension EditingText {
-  /// The part of this text that another differs in, and what stands there in the other.
-  func difference(to other: EditingText) -> (range: Range<Int>, replacement: String) {
-    let (old, new) = (Array(string), Array(other.string))
-    let shorter = min(old.count, new.count)
-    let head = zip(old, new).prefix { $0 == $1 }.count
-    let tail = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.prefix(shorter - head).count
-    func length(_ characters: ArraySlice<Character>) -> Int { String(characters).utf16.count }
-    let start = length(old[..<head])
-    return (
-      start..<(start + length(old[head..<(old.count - tail)])),
-      String(new[head..<(new.count - tail)])
-    )
   }
 }

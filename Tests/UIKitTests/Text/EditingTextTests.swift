@@ -111,18 +111,20 @@ struct EditingTextTests {
     #expect(text.word(at: 5) == 4..<6)
     #expect(text.word(at: 10) == 7..<10)
   }
-}
 
-struct EditingTextDifferenceTests {
   @Test(arguments: [
-    ("abc", "abc", 3..<3, ""), ("abc", "ac", 1..<2, ""), ("ac", "abc", 1..<1, "b"),
-    ("aaa", "aa", 2..<3, ""), ("", "x", 0..<0, "x"), ("a👍b", "a👎b", 1..<3, "👎"),
+    // "one two three": from "two" on.
+    (EditingUnit.word, 4, 4..<7, false), (.word, 6, 4..<7, false), (.word, 8, 4..<8, false),
+    (.word, 9, 4..<13, false), (.word, 13, 4..<13, false), (.word, 3, 3..<7, true),
+    (.word, 2, 0..<7, true), (.word, 0, 0..<7, true), (.character, 9, 4..<9, false),
+    (.character, 2, 2..<7, true), (.line, 9, 4..<13, false), (.line, 1, 0..<7, true),
   ])
-  func `the difference is as small as it can be`(
-    old: String, new: String, range: Range<Int>, replacement: String
+  func `a selection grows by whole units from where it began`(
+    unit: EditingUnit, offset: Int, selection: Range<Int>, headFirst: Bool
   ) {
-    let difference = EditingText(old).difference(to: EditingText(new))
-    #expect(difference.range == range)
-    #expect(difference.replacement == replacement)
+    var text = EditingText("one two three")
+    text.select(4..<7, reaching: offset, by: unit)
+    #expect(text.selection == selection)
+    #expect((text.head == selection.lowerBound) == headFirst)
   }
 }

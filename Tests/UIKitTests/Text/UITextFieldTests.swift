@@ -494,10 +494,10 @@ import Testing
     #expect(field.text == "a")
     field.insertText("q")
     redo()
-    #expect(field.text == "qa")
+    #expect(field.text == "aq")
     desk.refuses = ["change"]
     undo()
-    #expect(field.text == "qa")
+    #expect(field.text == "aq")
     desk.refuses = []
     field.text = "new"
     undo()
@@ -519,6 +519,155 @@ import Testing
     _ = field.perform(.moveToEdge(.forward, extends: false))
     type("two")
     #expect(field.perform(.undo) && field.text == "one")
+  }
+
+  /// What is done to "one two three", what undoing selects, and where the caret is after redoing.
+  ///
+  /// WebKit, in whose fields undoing selects all that was deleted, says that it does as TextEdit.
+  private static let undone: [(String, (UITextField) -> Void, Range<Int>, Int)] = [
+    ("a typed run", { for letter in ["a", "b"] { $0.insertText(letter) } }, 13..<13, 15),
+    ("letters deleted", { for _ in 0..<3 { $0.deleteBackward() } }, 10..<13, 10),
+    (
+      "letters deleted forwards",
+      {
+        _ = $0.perform(.moveToEdge(.backward, extends: false))
+        for _ in 0..<3 { _ = $0.perform(.delete(.forward, by: .character)) }
+      }, 0..<3, 0
+    ),
+    ("a word deleted", { _ = $0.perform(.delete(.backward, by: .word)) }, 8..<13, 8),
+    (
+      "a selection deleted",
+      {
+        $0.editor.select { $0.select(4..<7) }
+        $0.deleteBackward()
+      }, 4..<7, 4
+    ),
+    (
+      "a cut",
+      {
+        $0.editor.select { $0.select(4..<7) }
+        $0.cut(nil)
+      }, 4..<7, 4
+    ),
+    (
+      "a paste",
+      {
+        UIPasteboard.general.string = "new"
+        $0.paste(nil)
+      }, 13..<13, 16
+    ),
+    (
+      "a paste over a selection",
+      {
+        UIPasteboard.general.string = "new"
+        $0.editor.select { $0.select(4..<7, headFirst: true) }
+        $0.paste(nil)
+      }, 4..<7, 7
+    ),
+    (
+      "typed over a selection",
+      {
+        $0.editor.select { $0.select(4..<7) }
+        for letter in ["a", "b"] { $0.insertText(letter) }
+      }, 4..<7, 6
+    ),
+    (
+      "composed over a selection",
+      {
+        $0.editor.select { $0.select(4..<7) }
+        $0.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+        $0.insertText("你")
+      }, 4..<7, 5
+    ),
+  ]
+
+  @Test func `undoing selects what was deleted or replaced, and redoing leaves a caret`() {
+    for (name, act, selection, caret) in Self.undone {
+      let desk = Desk()
+      let field = desk.field
+      field.text = "one two three"
+      field.becomeFirstResponder()
+      act(field)
+      let text = field.text
+      for _ in 0..<2 {
+        // Where the caret is meanwhile doesn't matter.
+        _ = field.perform(.selectAll)
+        _ = field.perform(.undo)
+        #expect(field.text == "one two three", "\(name)")
+        #expect(field.editor.content.selection == selection, "\(name)")
+        _ = field.perform(.redo)
+        #expect(field.text == text, "\(name)")
+        #expect(field.editor.content.selection == caret..<caret, "\(name)")
+      }
+    }
+  }
+
+  @Test func `what was composed and given up is undone as the deletion that it is`() {
+    let desk = Desk()
+    let field = desk.field
+    field.text = "one two"
+    field.becomeFirstResponder()
+    field.editor.select { $0.select(4..<7) }
+    field.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+    field.setMarkedText("", selectedRange: NSRange(location: 0, length: 0))
+    #expect(field.text == "one ")
+    _ = field.perform(.undo)
+    #expect(field.text == "one two")
+    // Nothing was changed where nothing was selected.
+    field.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+    field.setMarkedText("", selectedRange: NSRange(location: 0, length: 0))
+    _ = field.perform(.undo)
+    #expect(field.text == "one two")
+  }
+
+  @Test func `composing that ends as editing does is undone too`() {
+    let desk = Desk()
+    let field = desk.field
+    field.becomeFirstResponder()
+    field.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+    field.resignFirstResponder()
+    field.becomeFirstResponder()
+    _ = field.perform(.undo)
+    #expect(field.text == "")
+    _ = field.perform(.redo)
+    #expect(field.text == "ni")
+  }
+
+  @Test func `what was typed while the text was hidden can't be undone, nor what was before`() {
+    let desk = Desk()
+    let field = desk.field
+    field.becomeFirstResponder()
+    field.insertText("a")
+    field.isSecureTextEntry = true
+    field.insertText("b")
+    field.isSecureTextEntry = false
+    _ = field.perform(.undo)
+    #expect(field.text == "ab")
+    field.insertText("c")
+    _ = field.perform(.undo)
+    #expect(field.text == "ab")
+  }
+
+  @Test func `an app that puts another text in the place of what is undone has its way`() {
+    final class Stubborn: UITextFieldDelegate {
+      var isAwake = false
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+      ) -> Bool {
+        if isAwake { textField.text = "mine" }
+        return true
+      }
+    }
+    let (desk, stubborn) = (Desk(), Stubborn())
+    desk.field.delegate = stubborn
+    desk.field.becomeFirstResponder()
+    desk.field.insertText("a long text")
+    stubborn.isAwake = true
+    _ = desk.field.perform(.undo)
+    #expect(desk.field.text == "mine")
+    _ = desk.field.perform(.redo)
+    #expect(desk.field.text == "mine")
   }
 
   @Test func `what was composed is undone as one`() {
@@ -595,7 +744,7 @@ import Testing
     #expect(field.editor.content.head == 8)
   }
 
-  @Test func `a double tap selects a word, and the finger goes on selecting`() {
+  @Test func `a double tap selects a word, and the finger goes on selecting by words`() {
     let desk = Desk()
     let field = desk.field
     field.text = "one two three"
@@ -610,14 +759,14 @@ import Testing
     #expect(field.editor.content.selection == 4..<7)
     #expect(field.caret.isHidden)
     finger.move(point(10).x, 120)
-    #expect(field.editor.content.selection == 4..<10)
+    #expect(field.editor.content.selection == 4..<13)
     finger.move(point(1).x, 120)
-    #expect(field.editor.content.selection == 1..<7)
+    #expect(field.editor.content.selection == 0..<7)
     finger.up()
     desk.stage.window.layoutIfNeeded()
     #expect(field.caret.isHidden)
     field.insertText("x")
-    #expect(field.text == "ox three")
+    #expect(field.text == "x three")
     desk.stage.window.layoutIfNeeded()
     #expect(!field.caret.isHidden)
   }

@@ -22,13 +22,16 @@ struct TextCache<Key: Hashable, Value> {
     return entry.value
   }
 
-  mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
+  /// Keeps a value; false for one that costs too much.
+  @discardableResult
+  mutating func insert(_ value: Value, for key: Key, cost: Int = 1) -> Bool {
+    guard cost <= limit / 2 else { return false }
     if youngCost + cost > limit / 2 {
       (old, oldCost) = (young, youngCost)
       (young, youngCost) = ([:], 0)
     }
-    guard cost <= limit / 2 else { return }
     if let before = young.updateValue((value, cost), forKey: key) { youngCost -= before.cost }
     youngCost += cost
+    return true
   }
 }

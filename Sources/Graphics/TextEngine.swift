@@ -20,6 +20,10 @@ final class TextEngine: @unchecked Sendable {
   var masks = TextCache<TextMaskKey, TextMask>(limit: 8 << 20)
   var pictures = TextCache<TextPictureKey, TextPicture>(limit: 2 << 20)
   var layouts = TextCache<TextLayout.Key, TextLayout.Content>(limit: 8192)
+  /// The last texts that were too long to be kept among the others.
+  private var longLayouts: [(key: TextLayout.Key, content: TextLayout.Content)] = []
+  /// How many of them are kept: a hidden text is laid out in three ways.
+  private static let longLimit = 3
   var memory = TextMemory()
 
   private init() {
@@ -31,6 +35,20 @@ final class TextEngine: @unchecked Sendable {
   /// Runs `body` alone; not to be nested.
   func locked<R>(_ body: (TextEngine) -> R) -> R {
     mutex.withLock { _ in body(self) }
+  }
+
+  /// A layout that is known.
+  func layout(for key: TextLayout.Key) -> TextLayout.Content? {
+    // It takes less to compare long texts than to look them up.
+    longLayouts.last { $0.key == key }?.content ?? layouts.value(for: key)
+  }
+
+  /// Keeps a layout.
+  func keep(_ content: TextLayout.Content, for key: TextLayout.Key) {
+    let cost = content.lines.reduce(4) { $0 + $1.pieces.count }
+    guard !layouts.insert(content, for: key, cost: cost) else { return }
+    longLayouts.append((key, content))
+    if longLayouts.count > Self.longLimit { longLayouts.removeFirst() }
   }
 
   /// The short name of a face.

@@ -58,11 +58,10 @@ public final class TextLayout: Sendable {
       alignment: alignment, lineSpacing: lineSpacing, lineHeightMultiple: lineHeightMultiple,
       language: language, isRightToLeft: isRightToLeft)
     content = TextEngine.shared.locked { engine in
-      if let known = engine.layouts.value(for: key) { return known }
+      if let known = engine.layout(for: key) { return known }
       var typesetter = TextTypesetter(key, engine: engine)
       let content = typesetter.set()
-      engine.layouts.insert(
-        content, for: key, cost: content.lines.reduce(4) { $0 + $1.pieces.count })
+      engine.keep(content, for: key)
       return content
     }
   }

@@ -3,7 +3,7 @@ struct TextMemory {
   /// Texts with less are measured in no time, in UTF-16 units; ours.
   private static let leastLength = 128
   /// Texts with more would take too much room; ours.
-  private static let mostLength = 1 << 17
+  private static let mostLength = 1 << 20
   /// How many are kept; ours.
   private static let limit = 2
 

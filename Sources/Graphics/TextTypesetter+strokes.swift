@@ -11,9 +11,8 @@ extension TextTypesetter {
     for piece in line.pieces where !piece.unit.isSpace && !piece.unit.text.isEmpty {
       let color = key.runs[piece.unit.run].color
       let end = piece.x + piece.width
-      let known = strokes.lastIndex {
-        $0.color == color && end - $0.minX <= Self.longestStroke
-      }
+      let last = strokes.lastIndex { $0.color == color }
+      let known = last.flatMap { end - strokes[$0].minX <= Self.longestStroke ? $0 : nil }
       let index = known ?? strokes.count
       if known == nil { strokes.append(TextStroke(minX: piece.x, maxX: end, color: color)) }
       strokes[index].maxX = end

@@ -33,6 +33,26 @@ import Testing
   #expect(cache.cost == 10)
 }
 
+@Test func aValueThatCostsTooMuchLeavesTheOthers() {
+  var cache = TextCache<Int, String>(limit: 4)
+  cache.insert("a", for: 1)
+  cache.insert("b", for: 2)
+  let isKept = cache.insert("c", for: 3, cost: 3)
+  #expect(!isKept && cache.value(for: 3) == nil)
+  #expect(cache.value(for: 1) == "a" && cache.value(for: 2) == "b")
+}
+
+@MainActor @Test func aTextOfThousandsOfWordsIsLaidOutOnce() {
+  let font = Font(size: 17)
+  let lines = (1...1000).map { "\($0 % 9) a line of text" }.joined(separator: "\n")
+  let first = TextLayout(lines, font: font, width: 300)
+  #expect(first.lines.count == 1000)
+  // Others in between are kept beside it.
+  #expect(TextLayout("short", font: font, width: 300).lines.count == 1)
+  #expect(TextLayout(lines, font: font, width: 300).content === first.content)
+  #expect(TextLayout(lines, font: font, width: 301).content !== first.content)
+}
+
 @Test func layoutsOfTheSameTextShareTheirLines() {
   let font = Font(size: 17)
   let first = TextLayout("shared", font: font, width: 100)

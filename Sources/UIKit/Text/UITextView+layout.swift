@@ -52,10 +52,25 @@ extension UITextView {
       if contentView.frame != frame { contentView.frame = frame }
       pointer.update()
     }
-    guard revealsCaret else { return }
-    revealsCaret = false
-    scrollRectToVisible(
-      caretFrame.insetBy(dx: 0, dy: -textContainerInset.bottom), animated: false)
+    keepCaretInSight()
+  }
+
+  /// Scrolls to a caret that has moved, or that a smaller room would hide: as the device is turned,
+  /// or the keyboard comes.
+  private func keepCaretInSight() {
+    guard isFirstResponder else {
+      laidOutRoom = nil
+      return
+    }
+    let room = (size: bounds.size, insets: adjustedContentInset)
+    if let laidOutRoom, laidOutRoom != room, isCaretInSight, !isTracking { revealsCaret = true }
+    laidOutRoom = room
+    let caret = caretFrame
+    if revealsCaret {
+      revealsCaret = false
+      scrollRectToVisible(caret.insetBy(dx: 0, dy: -textContainerInset.bottom), animated: false)
+    }
+    isCaretInSight = bounds.inset(by: adjustedContentInset).intersects(caret)
   }
 
   /// Draws the selection and the lines in the content's coordinates.

@@ -13,6 +13,9 @@ open class UITextView: UIScrollView, UITextInput, TextEntry {
   /// Where the caret tries to stay while it goes up and down, and where that left it.
   var column: (x: CGFloat, caret: TextCaret)?
   var revealsCaret = false
+  /// The room that the text was laid out in, and whether the caret was in sight there.
+  var laidOutRoom: (size: CGSize, insets: UIEdgeInsets)?
+  var isCaretInSight = false
 
   /// Makes a text view with a frame in its future superview, in points.
   public override init(frame: CGRect) {

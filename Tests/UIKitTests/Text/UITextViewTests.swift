@@ -103,6 +103,64 @@ import Testing
     #expect(desk.view.contentOffset.y == 0)
   }
 
+  @Test func `a room that gets smaller hides no caret that was in sight`() {
+    func isInSight(_ desk: Desk) -> Bool {
+      desk.stage.window.layoutIfNeeded()
+      let room = desk.view.bounds.inset(by: desk.view.adjustedContentInset)
+      return desk.view.caretFrame.minY >= room.minY && desk.view.caretFrame.maxY <= room.maxY
+    }
+    let changes: [(String, (UITextView) -> Void)] = [
+      ("turned", { $0.frame.size = CGSize(width: 400, height: 60) }),
+      ("narrow", { $0.frame.size = CGSize(width: 60, height: 120) }),
+      ("keyboard", { $0.contentInset.bottom = 80 }),
+    ]
+    for (name, change) in changes {
+      let desk = Desk()
+      desk.view.becomeFirstResponder()
+      for index in 1...30 { desk.view.insertText("line \(index)\n") }
+      #expect(isInSight(desk))
+      change(desk.view)
+      #expect(isInSight(desk), "\(name)")
+      // One that the user has scrolled away from stays where it is.
+      desk.view.contentInset.bottom = 0
+      #expect(isInSight(desk))
+      desk.view.contentOffset.y = 0
+      #expect(!isInSight(desk))
+      desk.view.contentInset.bottom = 40
+      #expect(!isInSight(desk) && desk.view.contentOffset.y == 0, "\(name)")
+    }
+  }
+
+  @Test func `a thousand lines are pasted, deleted and brought back, with the caret in sight`() {
+    let desk = Desk()
+    let view = desk.view
+    view.becomeFirstResponder()
+    view.insertText("before")
+    let lines = (1...1000).map { "\($0 % 9) a line of text\n" }.joined()
+    UIPasteboard.general.string = lines
+    func isInSight() -> Bool {
+      desk.stage.window.layoutIfNeeded()
+      return view.caretFrame.minY >= view.bounds.minY && view.caretFrame.maxY <= view.bounds.maxY
+    }
+    view.paste(nil)
+    #expect(isInSight() && view.contentOffset.y > 1000 * 20)
+    #expect(view.contentOffset.y + view.bounds.height <= view.contentSize.height)
+    view.insertText("x")
+    #expect(isInSight())
+    _ = view.perform(.selectAll)
+    desk.stage.window.layoutIfNeeded()
+    view.deleteBackward()
+    #expect(isInSight() && view.text == "" && view.contentOffset == .zero)
+    _ = view.perform(.undo)
+    #expect(view.text == "before" + lines + "x" && view.selectedRange.length == view.text.count)
+    #expect(isInSight() && view.contentOffset.y > 1000 * 20)
+    for text in ["before" + lines, "before", ""] {
+      _ = view.perform(.undo)
+      #expect(view.text == text && isInSight())
+    }
+    #expect(view.contentOffset == .zero)
+  }
+
   @Test func `the caret stands on the new line after Return`() {
     let desk = Desk()
     desk.view.becomeFirstResponder()

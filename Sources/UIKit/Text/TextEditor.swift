@@ -18,8 +18,10 @@ final class TextEditor {
     history = TextHistory()
   }
 
-  /// Puts the caret at the end, as editing begins there; tells nobody.
-  func moveToEnd() { content.moveCaret(to: content.length) }
+  /// Puts the caret where editing begins, at the end if that isn't given; tells nobody.
+  func begin(at caret: TextCaret?) {
+    content.moveCaret(to: caret ?? TextCaret(content.length))
+  }
 
   /// Moves the selection; tells the host if it is elsewhere now.
   func select(_ change: (inout EditingText) -> Void) {

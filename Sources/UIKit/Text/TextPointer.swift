@@ -22,8 +22,10 @@ final class TextPointer {
   private static let caretReach: CGFloat = 22
   /// How far a finger goes before it is more than a press, in points; ours.
   private static let slop: CGFloat = 6
-  /// How often a text goes on under a finger beyond its edge, in seconds; ours.
+  /// How often a text goes on under a finger at its edge, in seconds, and how near to the first or
+  /// last of many lines that is, in points; ours.
   private static let scrollInterval: TimeInterval = 0.05
+  private static let edge: CGFloat = 16
   /// How long a finger rests until it picks up the caret, in seconds, as that of long presses.
   private static let longPress: TimeInterval = 0.5
 
@@ -35,6 +37,8 @@ final class TextPointer {
     didSet { updateLoupe() }
   }
   private var timer: (clock: Clock, token: Clock.Token)?
+  /// Where a finger puts the caret as editing begins; nil where the app begins it.
+  private(set) var landing: TextCaret?
   /// Whether the touch that came down has taken the menu away.
   private var menuWasShown = false
   weak var menu: EditMenu?
@@ -98,7 +102,7 @@ final class TextPointer {
     guard isCarrying else { return }
     stopTimer()
     carry(to: point)
-    scrollOn(under: point)
+    scrollOn(under: touch)
   }
 
   func end(_ touch: UITouch) {
@@ -120,16 +124,23 @@ final class TextPointer {
 
   private func tap(at point: CGPoint) {
     guard let surface else { return }
-    guard surface.isFirstResponder else {
-      guard surface.becomeFirstResponder() else { return }
-      surface.layoutIfNeeded()
-      return surface.editor.select { $0.moveCaret(to: surface.textCaret(at: point)) }
-    }
+    guard surface.isFirstResponder else { return _ = beginEditing(at: point) }
     let before = surface.editor.content
     let isOnSelection = surface.selectionFrames.contains { $0.contains(point) }
     if !isOnSelection { surface.editor.select { $0.moveCaret(to: surface.textCaret(at: point)) } }
     let after = surface.editor.content
     if !menuWasShown, isOnSelection || after.selection == before.selection { showMenu() }
+  }
+
+  /// Begins editing with the caret at what was seen under the finger: the text stays where it is.
+  private func beginEditing(at point: CGPoint) -> Bool {
+    guard let surface else { return false }
+    let caret = surface.textCaret(at: point)
+    landing = caret
+    defer { landing = nil }
+    guard surface.becomeFirstResponder() else { return false }
+    surface.editor.select { $0.moveCaret(to: caret) }
+    return true
   }
 
   /// What a finger that came down somewhere does as it moves on.
@@ -147,6 +158,12 @@ final class TextPointer {
   }
 
   private func carry(to point: CGPoint) {
+    guard case .movingHandle(_, let offset) = gesture else { return reach(point) }
+    reach(CGPoint(x: point.x - offset.width, y: point.y - offset.height))
+  }
+
+  /// Moves what is carried to the place in the text that is nearest to a point.
+  private func reach(_ point: CGPoint) {
     guard let surface else { return }
     let caret = surface.textCaret(at: point)
     switch gesture {
@@ -154,22 +171,42 @@ final class TextPointer {
     case .movingCaret: surface.editor.select { $0.moveCaret(to: caret) }
     case .selecting(let part, let unit):
       surface.editor.select { $0.select(part, reaching: caret.offset, by: unit) }
-    case .movingHandle(let end, let offset):
-      let target = CGPoint(x: point.x - offset.width, y: point.y - offset.height)
-      move(end, to: surface.textCaret(at: target).offset)
+    case .movingHandle(let end, _): move(end, to: caret.offset)
     }
   }
 
-  /// Lets a text that is longer than its room go on while the finger rests beyond the edge: what is
-  /// under it then is farther on.
-  private func scrollOn(under point: CGPoint) {
-    guard let surface, !surface.visibleTextArea.contains(point) else { return }
+  /// Lets a text that is longer than its room go on, step by step, while the finger rests at its
+  /// edge or beyond.
+  private func scrollOn(under touch: UITouch) {
+    guard let surface, nextStep(under: touch.location(in: surface)) != nil else { return }
     wait(Self.scrollInterval) { [weak self] in
       guard let self, let surface = self.surface else { return }
-      let before = surface.editor.content
+      // What has been reached is in sight before the next step.
       surface.layoutIfNeeded()
-      self.carry(to: point)
-      if surface.editor.content != before { self.scrollOn(under: point) }
+      let before = surface.editor.content
+      if let step = self.nextStep(under: touch.location(in: surface)) { self.reach(step) }
+      if surface.editor.content != before { self.scrollOn(under: touch) }
+    }
+  }
+
+  /// What is reached next under a finger at the edge: the next line, or in a field as far to the
+  /// side as a line is high; nil within the text.
+  private func nextStep(under point: CGPoint) -> CGPoint? {
+    guard let surface else { return nil }
+    let area = surface.visibleTextArea
+    let caret = surface.caretFrame
+    func step(_ place: CGFloat, _ range: ClosedRange<CGFloat>, from middle: CGFloat) -> CGFloat? {
+      if place < range.lowerBound { return middle - caret.height }
+      return place > range.upperBound ? middle + caret.height : nil
+    }
+    if surface.fixedLine != nil {
+      return step(point.x, area.minX...area.maxX, from: caret.midX).map {
+        CGPoint(x: $0, y: point.y)
+      }
+    }
+    let edge = min(Self.edge, area.height / 4)
+    return step(point.y, (area.minY + edge)...(area.maxY - edge), from: caret.midY).map {
+      CGPoint(x: point.x, y: $0)
     }
   }
 
@@ -219,8 +256,7 @@ final class TextPointer {
   private func pickUpCaret(at point: CGPoint) {
     guard let surface, case .pressed = gesture else { return }
     let end = surface.isFirstResponder ? handles.end(at: point) : nil
-    guard surface.becomeFirstResponder() else { return cancel() }
-    surface.layoutIfNeeded()
+    guard surface.isFirstResponder || beginEditing(at: point) else { return cancel() }
     gesture = end == nil ? .movingCaret : carrying(from: point)
     carry(to: point)
   }

@@ -14,7 +14,7 @@ extension UITextField {
 
   func didBeginEditing() {
     replacesText = isSecureTextEntry && hasText
-    editor.moveToEnd()
+    editor.begin(at: pointer.landing)
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
       editor.setText("")
       userDidChangeText(typed: nil)

@@ -153,14 +153,15 @@ open class UITextField: UIControl, UITextInput, TextEntry {
     set { ownInputAccessoryView = newValue }
   }
 
-  /// Whether bullets hide the text; text and caret stay when it changes.
+  /// Whether bullets hide the text; text and caret stay when it changes, but what is typed next
+  /// takes the place of a text that is hidden while it is edited, as on iOS.
   open var isSecureTextEntry = false {
     didSet {
       guard isSecureTextEntry != oldValue else { return }
       stopEcho()
       // A secret isn't composed.
       if isSecureTextEntry { editor.unmark() }
-      replacesText = false
+      replacesText = isSecureTextEntry && isEditing && hasText
       textDidChange()
     }
   }

@@ -40,7 +40,7 @@ extension UITextView: TextSurface {
 
   var displayedText: DisplayedText { DisplayedText(editor.content.string) }
 
-  var visibleTextArea: CGRect { bounds }
+  var visibleTextArea: CGRect { bounds.inset(by: adjustedContentInset) }
 
   var fixedLine: ClosedRange<CGFloat>? { nil }
 

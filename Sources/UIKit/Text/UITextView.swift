@@ -101,6 +101,8 @@ open class UITextView: UIScrollView, UITextInput, TextEntry {
 
   /// Scrolls as little as it takes to show a part of the text.
   open func scrollRangeToVisible(_ range: NSRange) {
+    // A text that has just been set has its room, too.
+    layoutIfNeeded()
     let range = Range(limiting: range)
     let rects = textLayout.selectionRects(for: range)
     let first = rects.first ?? textLayout.caretRect(atUTF16: range.lowerBound)
@@ -118,6 +120,12 @@ open class UITextView: UIScrollView, UITextInput, TextEntry {
   }
 
   // MARK: Editing
+
+  /// Selects the whole text, which stays where it is scrolled to.
+  open override func selectAll(_ sender: Any?) {
+    super.selectAll(sender)
+    revealsCaret = false
+  }
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 

@@ -332,6 +332,37 @@ import Testing
     #expect(desk.stage.application.clock.nextDue == nil)
   }
 
+  @Test func `a handle that rests just beyond the edge goes on to the start`() {
+    let desk = Desk("The quick brown fox jumps over the lazy dog, and over the fence")
+    let length = desk.field.editor.content.length
+    desk.field.editor.select { $0.select(length - 5..<length) }
+    let handle = desk.place(length - 5)
+    desk.finger.down(handle.x, handle.y - 16, after: 1)
+    let edge = desk.field.convert(desk.field.visibleTextArea, to: nil).minX
+    desk.finger.drag(to: edge - 2, handle.y - 16, during: 0.2)
+    desk.stage.advance(to: desk.stage.application.clock.now + 5)
+    #expect(desk.selection == 0..<length)
+    desk.finger.up()
+  }
+
+  @Test func `a tap that begins editing puts the caret at what was seen there`() {
+    let desk = Desk("The quick brown fox jumps over the lazy dog, and over the fence", edits: false)
+    let fox = desk.place(16)
+    desk.tap(fox)
+    #expect(desk.selection == 16..<16)
+    #expect(desk.place(16) == fox)
+  }
+
+  @Test func `a long press that begins editing picks up the caret at what was seen there`() {
+    let desk = Desk("The quick brown fox jumps over the lazy dog, and over the fence", edits: false)
+    let fox = desk.place(16)
+    desk.finger.down(fox.x, fox.y, after: 1)
+    desk.stage.advance(to: desk.stage.application.clock.now + 0.6)
+    #expect(desk.selection == 16..<16)
+    #expect(desk.place(16) == fox)
+    desk.finger.up()
+  }
+
   // MARK: Carrying the caret
 
   @Test func `a long press picks the caret up, and it follows the finger`() {

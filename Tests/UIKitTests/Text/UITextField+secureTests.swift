@@ -113,7 +113,7 @@ import Testing
   }
 
   // E2
-  @Test func `showing and hiding keeps text and caret, and typing goes on`() {
+  @Test func `showing and hiding keeps text and caret, and what is typed then is all`() {
     let stage = Stage()
     let field = makeField(stage)
     field.becomeFirstResponder()
@@ -127,7 +127,20 @@ import Testing
     #expect(field.editor.content.head == 1)
     #expect(field.displayedText.string == "●●●")
     field.insertText("x")
-    #expect(field.text == "axbc")
+    #expect(field.text == "x")
+  }
+
+  // E1
+  @Test func `a text that is shown, or hidden while it isn't edited, is typed on`() {
+    let stage = Stage()
+    let field = makeField(stage)
+    field.isSecureTextEntry = false
+    field.becomeFirstResponder()
+    field.insertText("ab")
+    field.isSecureTextEntry = true
+    field.isSecureTextEntry = false
+    field.insertText("c")
+    #expect(field.text == "abc")
   }
 
   // E3

@@ -265,6 +265,61 @@ import Testing
     #expect(desk.view.selectedRange == NSRange(location: 10, length: 4))
   }
 
+  @Test func `a tap that begins editing leaves the lines where they are`() {
+    let desk = Desk()
+    desk.view.text = String(repeating: "line\n", count: 30)
+    desk.stage.window.layoutIfNeeded()
+    Finger(desk.stage).tap(24, 100 + 8 + 70)
+    desk.stage.window.layoutIfNeeded()
+    #expect(desk.view.isFirstResponder)
+    #expect(desk.view.selectedRange == NSRange(location: 15, length: 0))
+    #expect(desk.view.contentOffset.y == 0)
+  }
+
+  /// At the edge, and past it.
+  @Test(arguments: [-1.0, 30])
+  func `a handle that rests at the edge goes on to the end`(_ distance: CGFloat) {
+    let desk = Desk()
+    desk.view.text = String(repeating: "line\n", count: 30)
+    desk.view.becomeFirstResponder()
+    desk.view.selectedRange = NSRange(location: 0, length: 4)
+    desk.stage.window.layoutIfNeeded()
+    desk.view.contentOffset = .zero
+    let end = desk.view.caretRect(at: TextCaret(4))
+    let finger = Finger(desk.stage)
+    finger.down(20 + end.midX, 100 + end.maxY, after: 1)
+    finger.drag(to: 20 + end.midX, 220 + distance, during: 0.2)
+    let first = desk.view.selectedRange.length
+    #expect(first < 60)
+    desk.stage.advance(to: desk.stage.application.clock.now + 0.3)
+    #expect(desk.view.selectedRange.length > first)
+    desk.stage.advance(to: desk.stage.application.clock.now + 5)
+    #expect(desk.view.selectedRange.length >= 149)
+    desk.stage.window.layoutIfNeeded()
+    #expect(desk.view.contentOffset.y == desk.view.contentSize.height - 120)
+    finger.up()
+  }
+
+  @Test func `all is selected without scrolling`() {
+    let desk = Desk()
+    desk.view.text = String(repeating: "line\n", count: 30)
+    desk.view.becomeFirstResponder()
+    desk.view.selectedRange = NSRange(location: 0, length: 0)
+    desk.stage.window.layoutIfNeeded()
+    #expect(desk.view.contentOffset.y == 0)
+    desk.view.selectAll(nil)
+    desk.stage.window.layoutIfNeeded()
+    #expect(desk.view.selectedRange == NSRange(location: 0, length: 150))
+    #expect(desk.view.contentOffset.y == 0)
+  }
+
+  @Test func `a part of a text that has just been set is shown`() {
+    let desk = Desk()
+    desk.view.text = String(repeating: "line\n", count: 30)
+    desk.view.scrollRangeToVisible(NSRange(location: 149, length: 1))
+    #expect(desk.view.contentOffset.y > 400)
+  }
+
   @Test func `dragging scrolls and leaves the caret alone`() {
     let desk = Desk()
     desk.view.text = String(repeating: "line\n", count: 30)

@@ -12,9 +12,8 @@ final class PageView: UIView {
 
   /// Makes a page.
   ///
-  /// One that fills is at least as tall as the screen, so that a flexible view can push the rest
-  /// down. A header stays above what scrolls, and a footer below, on the keyboard while one is up.
-  init(fills: Bool = false, header: UIView? = nil, footer: UIView? = nil) {
+  /// A header stays above what scrolls, and a footer below, on the keyboard while one is up.
+  init(header: UIView? = nil, footer: UIView? = nil) {
     self.header = header
     self.footer = footer
     super.init(frame: .zero)
@@ -53,11 +52,6 @@ final class PageView: UIView {
       bringSubviewToFront(footer)
     } else {
       scrollView.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
-    }
-    if fills {
-      content.heightAnchor.constraint(
-        greaterThanOrEqualTo: scrollView.safeAreaLayoutGuide.heightAnchor
-      ).isActive = true
     }
   }
 

@@ -17,7 +17,7 @@ final class ConversationViewController: UIViewController {
   private let lines = UIStackView(.vertical, spacing: Spacing.small, [])
   private let field = MessageField(
     placeholder: Text.string("chat.write"), send: Text.string("chat.send"))
-  private var shownSize = CGSize.zero
+  private var shownSize: CGSize?
   /// How far the end of the lines is below what is seen, in points.
   private var distance: CGFloat = 0
 
@@ -25,7 +25,6 @@ final class ConversationViewController: UIViewController {
     self.journal = journal
     self.index = index
     page = PageView(
-      fills: true,
       header: Self.header(journal.conversations[index].member, back: back), footer: field)
     super.init(nibName: nil, bundle: nil)
   }
@@ -45,10 +44,6 @@ final class ConversationViewController: UIViewController {
     for line in journal.conversations[index].lines { lines.addArrangedSubview(Bubble(line)) }
     page.scrollView.keyboardDismissMode = .interactive
     page.scrollView.delegate = self
-    // Takes what the lines leave, so that they lie just above the field.
-    let space = UIView()
-    space.setContentHuggingPriority(.fittingSizeLevel, for: .vertical)
-    page.add(space, spaceAfter: 0)
     page.add(lines)
     field.send.accessibilityIdentifier = "chat-send"
     field.textView.accessibilityIdentifier = "chat-field"
@@ -62,10 +57,10 @@ final class ConversationViewController: UIViewController {
     let scrollView = page.scrollView
     page.keyboardLayoutGuide.keyboardDismissPadding = field.bounds.height + Spacing.snug
     guard scrollView.bounds.size != shownSize else { return }
-    shownSize = scrollView.bounds.size
-    guard !scrollView.isTracking else { return }
+    // Lines that break elsewhere scroll, too, and aren't at another place for that.
     scrollView.layoutIfNeeded()
-    showLines(endingBelow: distance)
+    shownSize = scrollView.bounds.size
+    if !scrollView.isTracking { showLines(endingBelow: distance) }
   }
 
   /// Scrolls to where the lines end that far below what is seen, in points.

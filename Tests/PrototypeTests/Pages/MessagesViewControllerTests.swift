@@ -160,6 +160,45 @@ struct MessagesViewControllerTests {
     }
   }
 
+  @Test(arguments: [1, 3])
+  func aTurnedPhoneShowsTheNewestLineAboveAWrittenMessage(_ count: Int) throws {
+    let phone = try makePhone()
+    let field = try #require(phone.frame(ofElement: "chat-field"))
+    phone.tap(CGPoint(x: field.midX, y: field.midY))
+    phone.wait(1)
+    for index in 0..<count {
+      if index > 0 { phone.send(.key(.return, modifiers: [])) }
+      phone.send(.text("draft"))
+    }
+    let scrollView = try #require((phone.view("page-conversation") as? PageView)?.scrollView)
+    for orientation in [Orientation.landscapeLeft, .portrait, .landscapeRight] {
+      phone.send(.rotate(orientation))
+      phone.wait(1)
+      let lowest = max(0, scrollView.contentSize.height - scrollView.bounds.height)
+      #expect(abs(scrollView.contentOffset.y - lowest) < 0.5, "\(orientation)")
+    }
+  }
+
+  @Test func fewLinesStayAboveTheFieldWhileTheKeyboardIsDrawnDown() throws {
+    let phone = try makePhone()
+    let field = try #require(phone.frame(ofElement: "chat-field"))
+    phone.tap(CGPoint(x: field.midX, y: field.midY))
+    phone.wait(1)
+    let scrollView = try #require((phone.view("page-conversation") as? PageView)?.scrollView)
+    let start = scrollView.contentOffset.y
+    phone.touch(.began, CGPoint(x: 200, y: 350))
+    for y in stride(from: CGFloat(360), through: 800, by: 10) {
+      phone.wait(1.0 / 60)
+      phone.touch(.moved, CGPoint(x: 200, y: y))
+      let bar = try #require(phone.frame(ofElement: "chat-field"))
+      let end = scrollView.convert(
+        CGPoint(x: 0, y: scrollView.contentSize.height - Spacing.large), to: nil)
+      #expect(start - scrollView.contentOffset.y <= y - 350)
+      #expect(end.y <= bar.minY)
+    }
+    phone.touch(.ended, CGPoint(x: 200, y: 800))
+  }
+
   @Test(arguments: [0, 0.05, 0.12, 0.3])
   func theNewestLineIsSeenAsTheKeyboardGoesRightAfterIt(_ pause: TimeInterval) throws {
     let phone = try makePhone()

@@ -15,13 +15,13 @@ extension FlowTests {
 
   nonisolated private static let unseen: [(options: [String], commands: String, reason: String)] = [
     (
-      ["--device", "iphone-se", "--landscape"],
+      ["--device", "iphone-se", "--landscape", "--text-size", "accessibility1"],
       "- tapOn: {id: login-email}\n- tapOn: {id: login-switch}", "it is under the keyboard"
     ),
     (
       ["--device", "iphone-se", "--landscape", "--text-size", "accessibility1"],
       "- tapOn: {id: login-email}\n- tapOn: {id: login-password}",
-      "id: login-password is at (317,176) but the keyboard is on top of it"
+      "id: login-password is at (340,185) but the keyboard is on top of it"
     ),
     (
       ["--device", "iphone-se"],

@@ -23,6 +23,8 @@ extension EndToEnd {
       let window = try record()
       let twin = try Twin()
       try window.waitUntilShows("login")
+      // The last moments of the launch look like the form, but take no clicks.
+      try wait(for: "the form") { text.contains("id: \"login\"") ? true : nil }
       try window.click(twin.middle(of: "login-email"))
       try window.waitUntilShows("login-keyboard", patience: 40)
       try window.type("ada@example.org")
@@ -44,6 +46,8 @@ extension EndToEnd {
       let window = try record()
       let twin = try Twin()
       try window.waitUntilShows("login")
+      // The last moments of the launch look like the form, but take no clicks.
+      try wait(for: "the form") { text.contains("id: \"login\"") ? true : nil }
       try window.click(twin.middle(of: "login-email"))
       try window.waitUntilShows("login-keyboard", patience: 40)
       try window.type("ada")

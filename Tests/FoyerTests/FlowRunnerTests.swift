@@ -96,9 +96,7 @@ struct FlowRunnerTests {
     let hidden = try run(
       commands: """
         - launchApp
-        - tapOn: {id: login-email}
-        - setOrientation: LANDSCAPE_LEFT
-        - assertVisible: {id: login-switch}
+        - extendedWaitUntil: {visible: {id: login-email}, timeout: 200}
         """)
     #expect(hidden.failedStep?.failure?.details.contains { $0.contains("can't be seen") } == true)
   }

@@ -6,10 +6,12 @@ extension TextLayout {
 
   /// Where a caret stands on its line, in points from the layout's left.
   ///
-  /// Offsets inside a character count as its start.
+  /// Offsets inside a character count as its start. Blanks that hang over the edge where lines end
+  /// have their carets at the edge.
   public func caretX(at caret: TextCaret) -> CGFloat {
     guard let line = line(of: caret) else { return 0 }
-    return line.x + TextEngine.shared.locked { line.cells(around: caret, engine: $0).x(of: caret) }
+    let x = TextEngine.shared.locked { line.cells(around: caret, engine: $0).x(of: caret) }
+    return min(max(line.x + x, 0), content.width)
   }
 
   /// The caret for an offset: as tall as its line, its left edge between the two characters.
@@ -78,16 +80,18 @@ extension TextLayout {
 
   /// The rectangles that cover a range, from the top, each line's from left to right.
   ///
-  /// With a width, lines that the range goes on after are covered to the edge where they end.
-  public func selectionRects(for range: Range<Int>, width: CGFloat? = nil) -> [CGRect] {
-    TextEngine.shared.locked { engine in
+  /// Lines that the range goes on after are covered to the edge where they end, and none beyond.
+  public func selectionRects(for range: Range<Int>) -> [CGRect] {
+    let width = content.width
+    return TextEngine.shared.locked { engine in
       lines.flatMap { line -> [CGRect] in
+        let (left, right) = (-line.x, width - line.x)
         var stretches = line.stretches(of: range, engine: engine)
-        if let width, line.goesOn(in: range) {
+        if width.isFinite, line.goesOn(in: range) {
           stretches.append(
-            line.isRightToLeft ? -line.x...0 : line.width...max(width - line.x, line.width))
+            line.isRightToLeft ? min(left, 0)...0 : line.width...max(right, line.width))
         }
-        return Self.joined(stretches).map { stretch in
+        return Self.joined(stretches.map { $0.clamped(to: left...right) }).map { stretch in
           CGRect(
             x: line.x + stretch.lowerBound, y: line.baseline - line.ascent,
             width: stretch.upperBound - stretch.lowerBound, height: line.ascent + line.descent)

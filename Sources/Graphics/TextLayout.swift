@@ -23,12 +23,15 @@ public final class TextLayout: Sendable {
   final class Content: Sendable {
     let lines: [Line]
     let size: CGSize
+    /// Where lines end, in points.
+    let width: CGFloat
     let isTruncated: Bool
     let runs: [TextRun]
 
-    init(lines: [Line], size: CGSize, isTruncated: Bool, runs: [TextRun]) {
+    init(lines: [Line], size: CGSize, width: CGFloat, isTruncated: Bool, runs: [TextRun]) {
       self.lines = lines
       self.size = size
+      self.width = width
       self.isTruncated = isTruncated
       self.runs = runs
     }

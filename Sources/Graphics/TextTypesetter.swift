@@ -31,7 +31,7 @@ struct TextTypesetter {
     let bottom = lines.last.map { $0.baseline + $0.descent } ?? 0
     let content = TextLayout.Content(
       lines: lines, size: CGSize(width: min(widest, max(key.width, 0)), height: bottom),
-      isTruncated: isTruncated, runs: key.runs)
+      width: max(key.width, 0), isTruncated: isTruncated, runs: key.runs)
     engine.memory.note(source, content, for: key)
     return content
   }

@@ -95,7 +95,7 @@ func arrowsPassEveryCharacterOnceInTheOrderOfTheEye(text: String) {
 
 @Test func aSelectionOfSeveralLinesReachesTheEdge() {
   let layout = TextLayout("ab\n\nשלום\ncd", font: font, width: 200, alignment: .reading)
-  let rects = layout.selectionRects(for: 1..<10, width: 200)
+  let rects = layout.selectionRects(for: 1..<10)
   #expect(rects.count == 4)
   #expect(abs(rects[0].minX - layout.caretX(at: TextCaret(1))) < 0.01)
   #expect(rects[0].maxX == 200)
@@ -105,6 +105,21 @@ func arrowsPassEveryCharacterOnceInTheOrderOfTheEye(text: String) {
   #expect(rects[2].minX == 0)
   #expect(abs(rects[2].maxX - 200) < 0.01)
   #expect(abs(rects[3].maxX - layout.caretX(at: TextCaret(10))) < 0.01)
-  #expect(layout.selectionRects(for: 1..<10).count == 3)
-  #expect(layout.selectionRects(for: 9..<10, width: 200).count == 1)
+  #expect(layout.selectionRects(for: 9..<10).count == 1)
+  let endless = TextLayout("ab\n\nשלום\ncd", font: font)
+  #expect(endless.selectionRects(for: 1..<10).count == 3)
+}
+
+@Test(arguments: [("Keep up            now", false), ("שלום עולם            עוד", true)])
+func blanksThatHangOverTheEdgeAreSelectedUpToIt(text: String, isRightToLeft: Bool) {
+  let layout = TextLayout(text, font: font, width: 90, alignment: .reading)
+  let start = layout.lines[1].range.lowerBound
+  for range in [0..<start, start - 1..<start, 0..<text.utf16.count] {
+    for rect in layout.selectionRects(for: range) {
+      #expect(rect.minX >= 0 && rect.maxX <= 90.001, "\(range)")
+    }
+  }
+  let first = layout.selectionRects(for: 0..<start)[0]
+  #expect(abs(first.minX) < 0.001 && abs(first.maxX - 90) < 0.001)
+  #expect(layout.caretX(at: TextCaret(start - 1)) == (isRightToLeft ? 0 : 90))
 }

@@ -17,8 +17,6 @@ protocol TextSurface: UIView, UIKeyInput, TextEditorHost {
   /// From where to where the caret and the selection reach in the only line, in points; nil for
   /// lines that differ.
   var fixedLine: ClosedRange<CGFloat>? { get }
-  /// How far selected lines reach that go on, in points; nil for no further than their text.
-  var lineWidth: CGFloat? { get }
   /// Draws the selection and the text in the view's coordinates.
   func drawLines(on canvas: Canvas)
   /// Whether a drag that begins in the text selects rather than scrolls.
@@ -54,7 +52,7 @@ extension TextSurface {
     let text = editor.content
     let range = displayedText.shownRange(of: text.selection)
     guard !range.isEmpty, text.selection != text.marked else { return [] }
-    return textLayout.selectionRects(for: range, width: lineWidth).map(placed)
+    return textLayout.selectionRects(for: range).map(placed)
   }
 
   /// Fills what covers the selection, with the view's corner at a point of the canvas.

@@ -51,8 +51,6 @@ extension UITextField: TextSurface {
     return top...(top + shownFont.lineHeight)
   }
 
-  var lineWidth: CGFloat? { nil }
-
   func drawLines(on canvas: Canvas) {
     canvas.save()
     canvas.translateBy(x: textView.frame.minX, y: textView.frame.minY)

@@ -44,8 +44,6 @@ extension UITextView: TextSurface {
 
   var fixedLine: ClosedRange<CGFloat>? { nil }
 
-  var lineWidth: CGFloat? { max(bounds.width - textOrigin.x * 2, 0) }
-
   var dragSelects: Bool { draggableAxes.isEmpty }
 
   func drawLines(on canvas: Canvas) { drawText(on: canvas) }

@@ -22,10 +22,6 @@ final class TextPointer {
   private static let caretReach: CGFloat = 22
   /// How far a finger goes before it is more than a press, in points; ours.
   private static let slop: CGFloat = 6
-  /// How often a text goes on under a finger at its edge, in seconds, and how near to the first or
-  /// last of many lines that is, in points; ours.
-  private static let scrollInterval: TimeInterval = 0.05
-  private static let edge: CGFloat = 16
   /// How long a finger rests until it picks up the caret, in seconds, as that of long presses.
   private static let longPress: TimeInterval = 0.5
 
@@ -163,7 +159,7 @@ final class TextPointer {
   }
 
   /// Moves what is carried to the place in the text that is nearest to a point.
-  private func reach(_ point: CGPoint) {
+  func reach(_ point: CGPoint) {
     guard let surface else { return }
     let caret = surface.textCaret(at: point)
     switch gesture {
@@ -172,41 +168,6 @@ final class TextPointer {
     case .selecting(let part, let unit):
       surface.editor.select { $0.select(part, reaching: caret.offset, by: unit) }
     case .movingHandle(let end, _): move(end, to: caret.offset)
-    }
-  }
-
-  /// Lets a text that is longer than its room go on, step by step, while the finger rests at its
-  /// edge or beyond.
-  private func scrollOn(under touch: UITouch) {
-    guard let surface, nextStep(under: touch.location(in: surface)) != nil else { return }
-    wait(Self.scrollInterval) { [weak self] in
-      guard let self, let surface = self.surface else { return }
-      // What has been reached is in sight before the next step.
-      surface.layoutIfNeeded()
-      let before = surface.editor.content
-      if let step = self.nextStep(under: touch.location(in: surface)) { self.reach(step) }
-      if surface.editor.content != before { self.scrollOn(under: touch) }
-    }
-  }
-
-  /// What is reached next under a finger at the edge: the next line, or in a field as far to the
-  /// side as a line is high; nil within the text.
-  private func nextStep(under point: CGPoint) -> CGPoint? {
-    guard let surface else { return nil }
-    let area = surface.visibleTextArea
-    let caret = surface.caretFrame
-    func step(_ place: CGFloat, _ range: ClosedRange<CGFloat>, from middle: CGFloat) -> CGFloat? {
-      if place < range.lowerBound { return middle - caret.height }
-      return place > range.upperBound ? middle + caret.height : nil
-    }
-    if surface.fixedLine != nil {
-      return step(point.x, area.minX...area.maxX, from: caret.midX).map {
-        CGPoint(x: $0, y: point.y)
-      }
-    }
-    let edge = min(Self.edge, area.height / 4)
-    return step(point.y, (area.minY + edge)...(area.maxY - edge), from: caret.midY).map {
-      CGPoint(x: point.x, y: $0)
     }
   }
 
@@ -239,7 +200,8 @@ final class TextPointer {
     }
   }
 
-  private func wait(_ delay: TimeInterval, _ body: @escaping () -> Void) {
+  /// Does something later, unless the finger does something else before.
+  func wait(_ delay: TimeInterval, _ body: @escaping () -> Void) {
     let clock = UIApplication.shared.clock
     let token = clock.schedule(after: delay) { [weak self] in
       self?.timer = nil

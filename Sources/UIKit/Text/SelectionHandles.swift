@@ -42,4 +42,15 @@ extension EditingText {
   func caret(at end: SelectionHandle.End) -> TextCaret {
     end == .start ? TextCaret(selection.lowerBound) : TextCaret(selection.upperBound, .upstream)
   }
+
+  /// Selects from an end that stays to where the other is carried, also past it.
+  ///
+  /// The two swap then, as on iOS; where they meet, a character stays selected on the side that the
+  /// other came from.
+  mutating func select(from other: Int, to offset: Int, elseAt end: SelectionHandle.End) {
+    let isEmpty = boundary(at: offset) == boundary(at: other)
+    let way: EditingDirection = end == .start ? .backward : .forward
+    let target = isEmpty ? self.offset(from: other, way, by: .character) : offset
+    select(min(other, target)..<max(other, target), headFirst: target < other)
+  }
 }

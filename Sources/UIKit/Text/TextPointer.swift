@@ -12,8 +12,9 @@ final class TextPointer {
     case movingCaret
     /// Selecting from a part of the text onwards, by characters, words or paragraphs.
     case selecting(Range<Int>, by: EditingUnit)
-    /// Carrying an end of the selection along; the finger came down off its caret by an offset.
-    case movingHandle(SelectionHandle.End, offset: CGSize)
+    /// Carrying an end of the selection along, from or past the other, which stays; the finger came
+    /// down off its caret by an offset.
+    case movingHandle(SelectionHandle.End, from: Int, offset: CGSize)
   }
 
   /// The opacity of the selection's tint; ours.
@@ -143,9 +144,11 @@ final class TextPointer {
   private func carrying(from start: CGPoint) -> Gesture {
     guard let surface else { return .none }
     if let end = handles.end(at: start) {
-      let caret = surface.caretRect(at: surface.editor.content.caret(at: end))
+      let text = surface.editor.content
+      let caret = surface.caretRect(at: text.caret(at: end))
       return .movingHandle(
-        end, offset: CGSize(width: start.x - caret.midX, height: start.y - caret.midY))
+        end, from: end == .start ? text.selection.upperBound : text.selection.lowerBound,
+        offset: CGSize(width: start.x - caret.midX, height: start.y - caret.midY))
     }
     if isNearCaret(start) { return .movingCaret }
     guard surface.dragSelects else { return .none }
@@ -154,7 +157,7 @@ final class TextPointer {
   }
 
   private func carry(to point: CGPoint) {
-    guard case .movingHandle(_, let offset) = gesture else { return reach(point) }
+    guard case .movingHandle(_, _, let offset) = gesture else { return reach(point) }
     reach(CGPoint(x: point.x - offset.width, y: point.y - offset.height))
   }
 
@@ -167,22 +170,8 @@ final class TextPointer {
     case .movingCaret: surface.editor.select { $0.moveCaret(to: caret) }
     case .selecting(let part, let unit):
       surface.editor.select { $0.select(part, reaching: caret.offset, by: unit) }
-    case .movingHandle(let end, _): move(end, to: caret.offset)
-    }
-  }
-
-  /// Moves an end of the selection; a character stays selected.
-  private func move(_ end: SelectionHandle.End, to offset: Int) {
-    surface?.editor.select { text in
-      let selection = text.selection
-      switch end {
-      case .start:
-        let last = text.offset(from: selection.upperBound, .backward, by: .character)
-        text.select(min(offset, last)..<selection.upperBound, headFirst: true)
-      case .end:
-        let first = text.offset(from: selection.lowerBound, .forward, by: .character)
-        text.select(selection.lowerBound..<max(offset, first))
-      }
+    case .movingHandle(let end, let other, _):
+      surface.editor.select { $0.select(from: other, to: caret.offset, elseAt: end) }
     }
   }
 
@@ -253,7 +242,7 @@ final class TextPointer {
     switch gesture {
     case .none, .pressed, .selecting: return nil
     case .movingCaret: return text.caret
-    case .movingHandle(let end, _): return text.caret(at: end)
+    case .movingHandle: return text.caret(at: text.head < text.anchor ? .start : .end)
     }
   }
 

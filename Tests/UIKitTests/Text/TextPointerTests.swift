@@ -226,25 +226,31 @@ import Testing
     #expect(desk.handles.isEmpty)
   }
 
-  @Test func `dragging a handle moves its end, which never passes the other`() {
+  /// As WebKit has it on iOS (`SelectionFlippingEnabled`): the handles swap, and where they meet a
+  /// character stays selected.
+  @Test(arguments: [
+    (SelectionHandle.End.end, [(10, 4..<10), (5, 4..<5), (4, 4..<5), (3, 3..<4), (1, 1..<4)]),
+    (SelectionHandle.End.start, [(0, 0..<7), (6, 6..<7), (7, 6..<7), (8, 7..<8), (11, 7..<11)]),
+  ])
+  func `a handle is dragged away from the other and past it, and back`(
+    end: SelectionHandle.End, steps: [(offset: Int, selection: Range<Int>)]
+  ) {
     let desk = Desk()
     desk.doubleTap(desk.place(5))
-    let bottom = desk.place(7).y + 18
-    desk.finger.down(desk.place(7).x, bottom, after: 1)
-    desk.finger.drag(to: desk.place(10).x, bottom, during: 0.2)
-    #expect(desk.selection == 4..<10)
-    #expect(desk.menu == nil)
-    desk.finger.drag(to: desk.place(1).x, bottom, during: 0.2)
-    #expect(desk.selection == 4..<5)
+    let y = desk.place(0).y + (end == .start ? -18 : 18)
+    desk.finger.down(desk.place(end == .start ? 4 : 7).x, y, after: 1)
+    for (offset, selection) in steps + steps.reversed() {
+      desk.finger.drag(to: desk.place(offset).x, y, during: 0.2)
+      #expect(desk.selection == selection, "\(offset)")
+      #expect(desk.handles.map(\.end) == [.start, .end])
+      #expect(desk.menu == nil)
+    }
+    desk.finger.drag(to: desk.place(steps[4].offset).x, y, during: 0.2)
     desk.finger.up()
     #expect(desk.menu == ["Cut", "Copy"])
-    let top = desk.place(4).y - 18
-    desk.finger.down(desk.place(4).x, top, after: 1)
-    desk.finger.drag(to: desk.place(0).x, top, during: 0.2)
-    #expect(desk.selection == 0..<5)
-    desk.finger.drag(to: desk.place(9).x, top, during: 0.2)
-    #expect(desk.selection == 4..<5)
-    desk.finger.up()
+    // The end that was carried goes on with Shift.
+    _ = desk.field.perform(.move(end == .start ? .right : .left, by: .character, extends: true))
+    #expect(desk.selection.count == steps[4].selection.count + 1)
   }
 
   @Test func `a handle that reaches out of the field is taken there, and nothing scrolls`() {
@@ -414,7 +420,7 @@ import Testing
     desk.doubleTap(desk.place(5))
     let y = desk.place(0).y + (end == .start ? -18 : 18)
     desk.finger.down(desk.place(end == .start ? 4 : 7).x, y, after: 1)
-    for offset in end == .start ? [2, 0, 6] : [9, 13, 5] {
+    for offset in end == .start ? [2, 0, 6, 10] : [9, 13, 5, 2] {
       desk.finger.move(desk.place(offset).x, y)
       let loupe = try #require(desk.field.pointer.loupe)
       desk.stage.application.layoutWindows()

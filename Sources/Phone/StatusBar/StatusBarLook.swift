@@ -53,7 +53,7 @@ nonisolated struct StatusBarLook: Hashable, Sendable {
     glyphs.drawSignal(on: canvas, at: CGPoint(x: 6, y: y))
     glyphs.drawWiFi(on: canvas, at: CGPoint(x: 6 + glyphs.signalWidth + 5, y: y))
     drawText(
-      clock.time, Font(size: 12, weight: 600), on: canvas, at: CGPoint(x: width / 2, y: y))
+      clock.longTime, Font(size: 12, weight: 600), on: canvas, at: CGPoint(x: width / 2, y: y))
     drawBattery(glyphs, on: canvas, right: width - 6, y: y)
   }
 

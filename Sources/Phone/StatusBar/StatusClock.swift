@@ -8,7 +8,7 @@ import Foundation
 nonisolated struct StatusClock: Hashable, Sendable {
   /// The time as an iPhone shows it beside its camera.
   let time = "9:41"
-  /// The time as an iPad shows it.
+  /// The time as an iPad and an iPhone with a home button show it.
   let longTime: String
   /// The weekday and the day.
   let date: String

@@ -42,7 +42,19 @@ struct StatusClockTests {
     #expect(columns.first { $0 > end }.map { $0 > 500 } == true)
   }
 
-  @Test func `an iPhone shows the time alone in every language`() throws {
+  @Test func `an iPhone with a home button shows the half of the day, in its language`() throws {
+    let middle = try ["en", "zh-Hans"].map { language in
+      try inked("iphone-se", language).filter { (140...235).contains($0) }
+    }
+    for columns in middle {
+      let (first, last) = (try #require(columns.first), try #require(columns.last))
+      #expect(last - first >= 40, "the time alone is narrower")
+      #expect(abs(Double(first + last) / 2 - 187) <= 1)
+    }
+    #expect(middle[0] != middle[1])
+  }
+
+  @Test func `an iPhone shows the time alone beside its camera in every language`() throws {
     #expect(try inked("iphone-15", "en") == inked("iphone-15", "zh-Hans"))
   }
 }

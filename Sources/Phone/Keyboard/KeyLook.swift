@@ -73,7 +73,9 @@ nonisolated struct KeyLook: Hashable, Sendable {
       // A face on a cap is smaller than one that stands alone; ours.
       let scale: CGFloat = fill != nil && glyph == .emoji ? 0.85 : 1
       glyph.draw(on: canvas, at: centre, scale: scale, color: ink)
-    case .category(let category): draw(category.symbol, on: canvas, at: centre)
+    case .category(let category):
+      category.symbol.draw(
+        on: canvas, around: centre, side: Self.symbolSide, pen: 1.6, color: ink)
     }
   }
 
@@ -108,17 +110,6 @@ nonisolated struct KeyLook: Hashable, Sendable {
 
   /// How large a group's symbol is, in points.
   private static let symbolSide: CGFloat = 20
-
-  private func draw(_ symbol: SymbolShape, on canvas: Canvas, at centre: CGPoint) {
-    let unit = Self.symbolSide / SymbolShape.side
-    canvas.save()
-    canvas.concatenate(
-      CGAffineTransform(
-        a: unit, b: 0, c: 0, d: unit, tx: centre.x - Self.symbolSide / 2,
-        ty: centre.y - Self.symbolSide / 2))
-    symbol.draw(on: canvas, pen: 1.6, color: ink)
-    canvas.restore()
-  }
 
   /// Draws a line of text so that its letters' middle lies on a point.
   private func draw(

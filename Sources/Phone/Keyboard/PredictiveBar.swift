@@ -96,17 +96,9 @@ nonisolated struct PredictiveBar: Hashable, Sendable {
     let place = shortcutFrame(of: index)
     if .shortcut(index) == pressed { highlight(place, on: canvas) }
     let shortcut = shortcuts[index]
-    guard let symbol = shortcut.command.symbol else { return }
-    let unit = Self.symbolSide / SymbolShape.side
-    canvas.save()
-    canvas.concatenate(
-      CGAffineTransform(
-        a: unit, b: 0, c: 0, d: unit, tx: place.midX - Self.symbolSide / 2,
-        ty: place.midY - Self.symbolSide / 2))
-    symbol.draw(
-      on: canvas, pen: 1.7,
+    shortcut.command.symbol?.draw(
+      on: canvas, around: CGPoint(x: place.midX, y: place.midY), side: Self.symbolSide, pen: 1.7,
       color: colors.ink.multiplyingAlpha(by: shortcut.isEnabled ? 0.85 : 0.28))
-    canvas.restore()
   }
 
   // MARK: Passwords

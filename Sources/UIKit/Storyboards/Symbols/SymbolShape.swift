@@ -19,7 +19,7 @@ nonisolated package struct SymbolShape: Sendable {
   var inner: [SymbolShape] = []
 
   /// The side of the square.
-  package static let side: CGFloat = 24
+  private static let side: CGFloat = 24
 
   package init(
     _ lines: String, dots: String = "", solid: String? = nil, cutLines: String = "",
@@ -33,7 +33,7 @@ nonisolated package struct SymbolShape: Sendable {
   }
 
   /// Draws the symbol, on a canvas whose units are the square's.
-  package func draw(
+  func draw(
     on canvas: Canvas, isFilled: Bool = false, pen: CGFloat, color: Color = .black
   ) {
     if isFilled {
@@ -57,6 +57,21 @@ nonisolated package struct SymbolShape: Sendable {
     } else {
       drawInner(on: canvas, pen: pen, color: color)
     }
+  }
+
+  /// Draws the symbol on a square of some side around a point, in points; the pen is in the symbol's
+  /// own units.
+  package func draw(
+    on canvas: Canvas, around centre: CGPoint, side: CGFloat, isFilled: Bool = false, pen: CGFloat,
+    color: Color = .black
+  ) {
+    let unit = side / Self.side
+    canvas.save()
+    canvas.concatenate(
+      CGAffineTransform(
+        a: unit, b: 0, c: 0, d: unit, tx: centre.x - side / 2, ty: centre.y - side / 2))
+    draw(on: canvas, isFilled: isFilled, pen: pen, color: color)
+    canvas.restore()
   }
 
   /// How large a symbol is in a circle or a square; by eye from iOS, ours.

@@ -77,13 +77,9 @@ nonisolated struct SystemSymbol {
     return Graphics.Image(size: size) { canvas in
       canvas.snapsToPixels = false
       // The drawings are square; of a longish one the middle is shown.
-      let unit = max(size.width, size.height) / SymbolShape.side
-      canvas.concatenate(
-        CGAffineTransform(scaleX: unit, y: unit).concatenating(
-          CGAffineTransform(
-            translationX: (size.width - SymbolShape.side * unit) / 2,
-            y: (size.height - SymbolShape.side * unit) / 2)))
-      symbol.shape.draw(on: canvas, isFilled: symbol.isFilled, pen: pen)
+      symbol.shape.draw(
+        on: canvas, around: CGPoint(x: size.width / 2, y: size.height / 2),
+        side: max(size.width, size.height), isFilled: symbol.isFilled, pen: pen)
     }
   }
 

@@ -28,8 +28,3 @@ extension KeyboardTouches {
     return true
   }
 }
-
-extension KeyboardTouches.Press {
-  /// The second text of a key if it was pulled more than half of the way.
-  func pulledText(from key: Key) -> String? { pulled > 0.5 ? key.second : nil }
-}

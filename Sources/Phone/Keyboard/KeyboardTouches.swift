@@ -16,32 +16,10 @@ final class KeyboardTouches {
   /// How long a key shines that was pressed on a hardware keyboard, in seconds; ours.
   private static let flash: TimeInterval = 0.1
 
-  struct Press {
-    var key: Int?
-    /// Whether keys were typed while this one, shift or a plane, was held.
-    var wasUsed = false
-    /// The plane to go back to when a finger slid from a plane key onto another key.
-    var planeBefore: KeyboardPlane?
-    /// Whether the finger slid from shift onto letters.
-    var isFromShift = false
-    /// What the key offers now that it is held, and the text of it that the finger means.
-    var menu: KeyMenu?
-    var selected: Int?
-    /// Where the finger was when the caret last moved, once the space bar moves the caret.
-    var caretPlace: CGPoint?
-    /// Where the finger came down on a key with a second text, and how far it has pulled that, as a
-    /// share of the way.
-    var pullStart: CGPoint?
-    var pulled: CGFloat = 0
-    /// Whether the finger came down on the predictive bar, and the part that it is on now.
-    var isOnBar = false
-    var barPart: PredictiveBar.Part?
-  }
-
   let view: KeyboardView
   let typing: KeyboardTyping
   let clock: Clock
-  var presses: [UITouch: Press] = [:] {
+  var presses: [UITouch: KeyboardPress] = [:] {
     didSet {
       let keys = view.layout.keys
       typing.holdsShift = presses.values.contains { press in
@@ -79,12 +57,12 @@ final class KeyboardTouches {
   func began(_ touch: UITouch, at point: CGPoint) {
     commitOthers()
     if let part = view.barPart(at: point) {
-      presses[touch] = Press(isOnBar: true, barPart: part)
+      presses[touch] = KeyboardPress(isOnBar: true, barPart: part)
       return view.showBar(pressed: part)
     }
     guard let index = view.layout.index(at: point) else { return }
     let key = view.layout.keys[index]
-    presses[touch] = Press(key: index, pullStart: key.second == nil ? nil : point)
+    presses[touch] = KeyboardPress(key: index, pullStart: key.second == nil ? nil : point)
     switch key.action {
     case .shift:
       typing.pressShift()
@@ -199,7 +177,7 @@ final class KeyboardTouches {
   }
 
   /// A finger slides among keys that type, and from shift and a plane key onto them.
-  private func slides(to index: Int, from press: Press) -> Bool {
+  private func slides(to index: Int, from press: KeyboardPress) -> Bool {
     switch view.layout.keys[index].action {
     case .type: true
     case .space, .return, .dismiss, .undo, .redo:
@@ -229,7 +207,7 @@ final class KeyboardTouches {
     }
   }
 
-  private func commit(_ index: Int, _ press: Press) {
+  private func commit(_ index: Int, _ press: KeyboardPress) {
     guard view.layout.keys.indices.contains(index) else { return }
     let action = view.layout.keys[index].action
     setPressed(index, false)

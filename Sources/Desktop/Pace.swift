@@ -2,7 +2,7 @@ internal import CSDL2
 import Foundation
 
 /// The relation of the desk's time to the phone's; the phone's stands still until a frame is shown.
-struct Pace {
+package struct Pace {
   private var origin: UInt64?
   private var phoneOrigin: TimeInterval = 0
   private(set) var slowness: Double
@@ -11,8 +11,8 @@ struct Pace {
     self.slowness = max(slowness, 0.01)
   }
 
-  /// Seconds on the desk's clock.
-  static var now: Double {
+  /// Seconds on the desk's clock, which nobody sets.
+  package static var now: TimeInterval {
     Double(SDL_GetPerformanceCounter()) / Double(SDL_GetPerformanceFrequency())
   }
 

@@ -29,10 +29,10 @@ final class FlowAudience {
 
   /// Begins to follow a device, from its time on.
   func follow(_ device: PhoneDevice) {
-    pace = FlowPace(at: device.time, now: Self.now)
+    pace = FlowPace(at: device.time, now: Pace.now)
     device.willPass = { [weak self, weak device] moment in
       guard let self, let device else { return }
-      show(device.phone, for: pace.wait(until: moment, now: Self.now))
+      show(device.phone, for: pace.wait(until: moment, now: Pace.now))
     }
   }
 
@@ -60,7 +60,4 @@ final class FlowAudience {
     }
     if window.isClosed { didClose() }
   }
-
-  /// Seconds of a clock that nobody sets.
-  private static var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Where content that scrolls is along one axis, and where a finger would bring it.
 nonisolated package struct ScrollCourse: Hashable, Sendable {
@@ -21,10 +22,6 @@ nonisolated package struct ScrollCourse: Hashable, Sendable {
     (self.scale, self.slop) = (scale, slop)
   }
 
-  /// The velocity below which content stays where the finger leaves it, in points per second, and
-  /// the way that isn't worth going on for, in points; as of scroll views.
-  private static let stillness = (velocity: 10.0, way: 0.5)
-
   /// Where content is brought by a finger that goes some way, in points, at an even pace, and how
   /// much of that it goes on by itself.
   package func landing(way: Double, duration: TimeInterval) -> (offset: Double, freely: Double) {
@@ -34,9 +31,9 @@ nonisolated package struct ScrollCourse: Hashable, Sendable {
     let start = onPixels(held)
     let velocity = -way / duration
     let freely = velocity / decay
-    guard abs(velocity) >= Self.stillness.velocity, abs(freely) > Self.stillness.way else {
-      return (start, 0)
-    }
+    guard abs(velocity) >= UIScrollView.smallestVelocity,
+      abs(freely) > UIScrollView.arrivalDistance
+    else { return (start, 0) }
     return (onPixels(clamped(start + freely)), freely)
   }
 
@@ -51,7 +48,6 @@ nonisolated package struct ScrollCourse: Hashable, Sendable {
   }
 
   private func onPixels(_ offset: Double) -> Double {
-    // As views are placed: halves up, and what is as good as a half, too.
-    (offset * scale + 0.5 + 1e-5).rounded(.down) / scale
+    Double(CGFloat(offset).rounded(toPixelsAt: CGFloat(scale)))
   }
 }

@@ -29,8 +29,8 @@ package final class ScrolledView {
     return ScrollCourse(
       offset: isVertical ? view.contentOffset.y : view.contentOffset.x,
       range: isVertical ? view.restingOffsets.y : view.restingOffsets.x,
-      decay: -1000 * log(Double(view.decelerationRate.rawValue)),
-      scale: Double(UIScreen.main.scale), slop: Double(UIPanGestureRecognizer.slop))
+      decay: view.decay, scale: Double(UIScreen.main.scale),
+      slop: Double(UIPanGestureRecognizer.slop))
   }
 }
 

@@ -8,7 +8,7 @@ nonisolated extension CGFloat {
   ///
   /// A half is rounded up, and so is what a solver's last digits leave a little short of one: or the
   /// same constraints would give other pixels after another life of edits.
-  func rounded(toPixelsAt scale: CGFloat) -> CGFloat {
+  package func rounded(toPixelsAt scale: CGFloat) -> CGFloat {
     (self * scale + 0.5 + 1e-5).rounded(.down) / scale
   }
 }

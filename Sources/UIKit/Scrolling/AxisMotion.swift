@@ -12,9 +12,6 @@ nonisolated struct AxisMotion: Hashable, Sendable {
     var curve: Curve
   }
 
-  /// How near the end counts as there while decelerating, in points.
-  static let decelerationThreshold = 0.5
-
   private var phases: [Phase] = []
 
   /// When it is over, in seconds.
@@ -48,7 +45,7 @@ nonisolated struct AxisMotion: Hashable, Sendable {
     phases.append(Phase(start: duration, curve: .deceleration(free)))
     if range.contains(free.destination) {
       destination = free.destination
-      duration += free.duration(threshold: Self.decelerationThreshold)
+      duration += free.duration(threshold: UIScrollView.arrivalDistance)
       return
     }
     let edge = velocity < 0 ? range.lowerBound : range.upperBound
@@ -72,7 +69,7 @@ nonisolated struct AxisMotion: Hashable, Sendable {
       let free = Deceleration(start: position, velocity: velocity, destination: destination)
     {
       phases = [Phase(start: 0, curve: .deceleration(free))]
-      duration = free.duration(threshold: Self.decelerationThreshold)
+      duration = free.duration(threshold: UIScrollView.arrivalDistance)
       return
     }
     // More velocity than this would carry it past the destination.

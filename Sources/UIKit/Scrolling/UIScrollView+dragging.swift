@@ -2,8 +2,6 @@ extension UIScrollView {
   /// The velocity from which a flick turns the page, in points per second; measured on iOS by
   /// others.
   private static let pageFlick: CGFloat = 300
-  /// The velocity below which content stays where the finger leaves it, in points per second; ours.
-  private static let smallestVelocity: CGFloat = 10
 
   /// Told that a first finger came down: content that moves by itself stops dead.
   ///

@@ -54,21 +54,47 @@ extension UIScrollView {
 
   private func continueDrag() {
     guard let drag else { return }
-    let way = pan.translation(in: self)
-    let range = scrollRange
     var offset = contentOffset
-    for axis in axes(of: drag) {
-      let free = Double(drag.origin[axis] - way[axis])
-      let held =
-        bounces
-        ? band(along: axis).offset(free, in: range[axis])
-        : min(max(free, range[axis].lowerBound), range[axis].upperBound)
-      offset[axis] = CGFloat(held)
-    }
+    for axis in axes(of: drag) { offset[axis] = self.offset(of: drag, along: axis) }
     show(onPixels(offset))
     dragKeyboard(
       .moved(
         to: pan.location(in: nil).y + drag.keyboardPadding, keepsBar: keyboardDismissMode.keepsBar))
+  }
+
+  /// Where the finger holds the content along an axis, between its ends or past them.
+  private func offset(of drag: ScrollDrag, along axis: ScrollAxis) -> CGFloat {
+    let free = Double(drag.origin[axis] - pan.translation(in: self)[axis])
+    let range = scrollRange[axis]
+    guard bounces else { return CGFloat(min(max(free, range.lowerBound), range.upperBound)) }
+    return CGFloat(band(along: axis).offset(free, in: range))
+  }
+
+  /// Follows a change of the content, the insets or the size under a finger.
+  ///
+  /// Content that an end has come too near for, as when the keyboard goes, moves to where the finger
+  /// would have pulled it to if the end had always been there, as on iOS: left where it is, it would
+  /// hardly follow the finger. Inside an animation block it glides there. All other content stays.
+  func rangeDidChange(from old: ScrollRange) {
+    guard let drag, motion == nil else { return rebaseDrag() }
+    let (range, draggable) = (scrollRange, axes(of: drag))
+    let inside = range.clamped(contentOffset)
+    var offset = contentOffset
+    var staying: [ScrollAxis] = []
+    for axis in ScrollAxis.allCases {
+      let isPushed =
+        inside[axis] < contentOffset[axis]
+        ? range[axis].upperBound < old[axis].upperBound
+        : inside[axis] > contentOffset[axis] && range[axis].lowerBound > old[axis].lowerBound
+      guard isPushed else {
+        staying.append(axis)
+        continue
+      }
+      offset[axis] =
+        draggable.contains(axis) ? self.offset(of: drag, along: axis) : inside[axis]
+    }
+    show(onPixels(offset))
+    rebaseDrag(along: staying)
   }
 
   /// Lets the keyboard follow the finger where it may.
@@ -78,11 +104,11 @@ extension UIScrollView {
   }
 
   /// Goes on dragging from the offset that is shown now.
-  func rebaseDrag() {
+  func rebaseDrag(along axes: [ScrollAxis] = ScrollAxis.allCases) {
     guard isDragging else { return }
     let way = pan.translation(in: self)
     let free = freeOffset(at: contentOffset)
-    drag?.origin = CGPoint(x: free.x + way.x, y: free.y + way.y)
+    for axis in axes { drag?.origin[axis] = free[axis] + way[axis] }
   }
 
   private func endDrag(velocity finger: CGPoint) {

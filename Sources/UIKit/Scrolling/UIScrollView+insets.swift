@@ -59,7 +59,7 @@ extension UIScrollView {
     lastRange = new
     if old != new {
       if isDragging {
-        rebaseDrag()
+        rangeDidChange(from: old)
       } else if let motion {
         redirect(motion)
       } else if !isTracking {

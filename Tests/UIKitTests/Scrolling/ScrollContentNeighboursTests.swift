@@ -197,4 +197,74 @@ import Testing
     }
     #expect(offsets[0] == offsets[1])
   }
+
+  /// A page at its lower end with room for a keyboard, and a finger that has gone 100 points down.
+  private func pageWithKeyboard(on stage: Stage, height: CGFloat = 3000) -> (UIScrollView, Finger) {
+    let view = scrollView(on: stage, height: height)
+    view.contentInset.bottom = 300
+    view.contentOffset.y = height - 844 + 300
+    let finger = Finger(stage)
+    finger.down(200, 300)
+    finger.drag(to: 200, 410, during: 0.2)
+    return (view, finger)
+  }
+
+  @Test func `room that goes under a finger lets the content glide to where the finger pulls it`() {
+    let stage = Stage()
+    let (view, finger) = pageWithKeyboard(on: stage)
+    #expect(view.contentOffset.y == 2356)
+    UIView.animate(withDuration: 0.25, delay: 0, options: .init(rawValue: 7 << 16)) {
+      view.contentInset.bottom = 0
+    }
+    // 200 points past the end, of which a rubber band shows 97.3.
+    let end: CGFloat = 2156
+    #expect(abs(view.contentOffset.y - end - 97.3) < 0.5)
+    var last = view.layer.presented.bounds.minY
+    #expect(last == 2356)
+    for step in 1...30 {
+      finger.move(200, 410 + CGFloat(step))
+      let now = view.layer.presented.bounds.minY
+      #expect(now <= last && last - now < 40)
+      last = now
+    }
+    #expect(abs(last - end - 84.4) < 0.5)
+    // Once the finger has come as far as the room was high, the content goes with it.
+    finger.drag(to: 200, 610, during: 0.2)
+    #expect(view.contentOffset.y == end)
+    finger.drag(to: 200, 660, during: 0.2)
+    #expect(view.contentOffset.y == end - 50)
+    finger.up(after: 0.2)
+    rest(stage)
+    #expect(view.contentOffset.y == end - 50)
+    expectRest(view, stage)
+  }
+
+  @Test func `content that fits again goes home at once, whatever the finger does`() {
+    let stage = Stage()
+    let (view, finger) = pageWithKeyboard(on: stage, height: 800)
+    #expect(view.contentOffset.y == 156)
+    view.contentInset.bottom = 0
+    #expect(view.contentOffset.y == 0)
+    finger.drag(to: 200, 500, during: 0.2)
+    #expect(view.contentOffset.y == 0)
+    finger.up()
+    rest(stage)
+    expectRest(view, stage)
+  }
+
+  @Test func `content that grows under a finger that pulls it past its end stays there`() {
+    let stage = Stage()
+    let view = scrollView(on: stage)
+    view.contentOffset.y = 2156
+    let finger = Finger(stage)
+    finger.down(200, 500)
+    finger.drag(to: 200, 390, during: 0.2)
+    let pulled = view.contentOffset.y
+    #expect(pulled > 2200)
+    view.contentSize.height = 4000
+    #expect(view.contentOffset.y == pulled)
+    finger.move(200, 380)
+    #expect(view.contentOffset.y == pulled + 10)
+    finger.up()
+  }
 }

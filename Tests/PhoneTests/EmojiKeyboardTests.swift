@@ -32,22 +32,19 @@ struct EmojiKeyboardTests {
     _ emoji: String, in category: EmojiCategory = .smileys, _ stage: TypingStage
   ) throws {
     let place = try place(of: emoji, in: category, stage)
-    stage.phone.send(.touch(id: 1, phase: .began, location: place))
-    stage.wait(0.05)
-    stage.phone.send(.touch(id: 1, phase: .ended, location: place))
-    stage.wait(0.05)
+    stage.tap(at: place)
   }
 
   /// Draws the emoji to the left.
   private func scroll(_ stage: TypingStage, to end: CGFloat = 260) {
     let y = stage.phone.keyboard.frame.minY + 100
-    stage.phone.send(.touch(id: 1, phase: .began, location: CGPoint(x: 380, y: y)))
+    stage.touch(.began, CGPoint(x: 380, y: y))
     for x in stride(from: CGFloat(360), through: end, by: -50) {
       stage.wait(1.0 / 60)
-      stage.phone.send(.touch(id: 1, phase: .moved, location: CGPoint(x: x, y: y)))
+      stage.touch(.moved, CGPoint(x: x, y: y))
     }
     if end > 200 { stage.wait(0.2) }
-    stage.phone.send(.touch(id: 1, phase: .ended, location: CGPoint(x: end, y: y)))
+    stage.touch(.ended, CGPoint(x: end, y: y))
     stage.wait(2)
   }
 
@@ -239,26 +236,26 @@ struct EmojiKeyboardTests {
       scroll(stage)
     }
     let place = try place(of: "👍", in: .smileys, stage)
-    stage.phone.send(.touch(id: 1, phase: .began, location: place))
+    stage.touch(.began, place)
     stage.wait(0.6)
     let menu = try #require(view.shownTones)
     #expect(menu.texts.count == 6 && menu.ownIndex == 0)
     let target = menu.bubble.head
     let top = stage.phone.keyboard.view.frame.minY
     let third = CGPoint(x: target.minX + target.width * 3.5 / 6, y: top + target.midY)
-    stage.phone.send(.touch(id: 1, phase: .moved, location: third))
-    stage.phone.send(.touch(id: 1, phase: .ended, location: third))
+    stage.touch(.moved, third)
+    stage.touch(.ended, third)
     #expect(stage.first.text == "👍🏽")
     #expect(view.shownTones == nil)
     stage.wait(1)
     try tap("👍", stage)
     #expect(stage.first.text == "👍🏽👍🏽", "a tap types the tone that was chosen")
     // A finger that goes away from the row chooses nothing.
-    stage.phone.send(.touch(id: 1, phase: .began, location: place))
+    stage.touch(.began, place)
     stage.wait(0.6)
     #expect(view.shownTones?.ownIndex == 3)
-    stage.phone.send(.touch(id: 1, phase: .moved, location: CGPoint(x: 100, y: 100)))
-    stage.phone.send(.touch(id: 1, phase: .ended, location: CGPoint(x: 100, y: 100)))
+    stage.touch(.moved, CGPoint(x: 100, y: 100))
+    stage.touch(.ended, CGPoint(x: 100, y: 100))
     #expect(stage.first.text == "👍🏽👍🏽")
     #expect(view.shownTones == nil)
   }
@@ -267,11 +264,11 @@ struct EmojiKeyboardTests {
     let stage = try stage()
     try stage.tap(.emoji, .category(.smileys))
     let place = try place(of: "😀", in: .smileys, stage)
-    stage.phone.send(.touch(id: 1, phase: .began, location: place))
+    stage.touch(.began, place)
     stage.wait(2)
     #expect(stage.phone.keyboard.view.emojiView?.shownTones == nil)
     #expect(stage.first.text.isEmpty)
-    stage.phone.send(.touch(id: 1, phase: .ended, location: place))
+    stage.touch(.ended, place)
     #expect(stage.first.text == "😀")
   }
 

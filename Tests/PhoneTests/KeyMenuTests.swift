@@ -19,8 +19,7 @@ struct KeyMenuTests {
     throws
   {
     let place = try stage.place(of: action)
-    stage.phone.send(
-      .touch(id: 1, phase: .moved, location: CGPoint(x: place.x + x, y: place.y + y)))
+    stage.touch(.moved, CGPoint(x: place.x + x, y: place.y + y))
   }
 
   @Test func `held for half a second and lifted it types its own letter`() throws {

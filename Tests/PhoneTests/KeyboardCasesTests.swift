@@ -174,8 +174,8 @@ struct KeyboardCasesTests {
     let emoji = try #require(view.emojiView)
     #expect(!emoji.isHidden && emoji.frame == CGRect(x: 0, y: 0, width: 844, height: 154))
     let place = try #require(emoji.place(of: "🍏", in: .food))
-    rig.stage.phone.send(.touch(id: 1, phase: .began, location: place))
-    rig.stage.phone.send(.touch(id: 1, phase: .ended, location: place))
+    rig.stage.touch(.began, place)
+    rig.stage.touch(.ended, place)
     #expect(rig.fields[0].text == "🍏")
     try rig.stage.tap(.show(.letters))
     #expect(emoji.isHidden)
@@ -187,8 +187,8 @@ struct KeyboardCasesTests {
     rig.edit(0)
     try rig.stage.tap(letters: "hel")
     let place = CGPoint(x: 195, y: 530)
-    rig.stage.phone.send(.touch(id: 1, phase: .began, location: place))
-    rig.stage.phone.send(.touch(id: 1, phase: .ended, location: place))
+    rig.stage.touch(.began, place)
+    rig.stage.touch(.ended, place)
     #expect(rig.fields[0].text == "help ")
     var seen: [String] = []
     for _ in 0..<3 {
@@ -276,15 +276,14 @@ struct KeyboardCasesTests {
     for scrollView in scrollViews {
       rig.edit(0)
       let y = scrollView.frame.midY
-      rig.stage.phone.send(.touch(id: 1, phase: .began, location: CGPoint(x: 100, y: y)))
+      rig.stage.touch(.began, CGPoint(x: 100, y: y))
       #expect(rig.fields[0].isFirstResponder)
       for step in 1...4 {
         rig.stage.wait(1.0 / 60)
-        rig.stage.phone.send(
-          .touch(id: 1, phase: .moved, location: CGPoint(x: 100, y: y - CGFloat(step) * 8)))
+        rig.stage.touch(.moved, CGPoint(x: 100, y: y - CGFloat(step) * 8))
       }
       #expect(!rig.fields[0].isFirstResponder)
-      rig.stage.phone.send(.touch(id: 1, phase: .ended, location: CGPoint(x: 100, y: y - 32)))
+      rig.stage.touch(.ended, CGPoint(x: 100, y: y - 32))
       rig.stage.wait(1)
       #expect(rig.top == 844)
     }

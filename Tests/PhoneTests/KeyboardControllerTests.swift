@@ -228,32 +228,19 @@ struct KeyboardControllerTests {
     #expect(stage.phone.nextChange == nil)
   }
 
-  /// A controller whose bar stands above the keyboard, and at the bottom without one.
-  private final class Chat: UIViewController {
-    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
-    let entry = Entry()
-    override var inputAccessoryView: UIView? { bar }
-    override var canBecomeFirstResponder: Bool { true }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      view.addSubview(entry)
-    }
-  }
-
   @Test func `a controller's bar stands at the bottom and rises with the keyboard`() throws {
     let chat = Chat()
     let phone = Phone(try Self.iPhone14) { Blank(chat) }
     phone.advance(to: 0.1)
     chat.becomeFirstResponder()
     phone.advance(to: 2)
-    #expect(chat.bar.convert(chat.bar.bounds, to: nil).minY == 760)
+    #expect(chat.barTop == 760)
     chat.entry.becomeFirstResponder()
     phone.advance(to: 4)
-    #expect(chat.bar.convert(chat.bar.bounds, to: nil).minY == 458)
+    #expect(chat.barTop == 458)
     chat.becomeFirstResponder()
     phone.advance(to: 6)
-    #expect(chat.bar.convert(chat.bar.bounds, to: nil).minY == 760)
+    #expect(chat.barTop == 760)
     chat.resignFirstResponder()
     phone.advance(to: 8)
     #expect(chat.bar.window == nil)

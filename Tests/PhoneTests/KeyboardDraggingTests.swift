@@ -29,7 +29,7 @@ struct KeyboardDraggingTests {
     var top: CGFloat { stage.phone.keyboard.frame.minY }
 
     func finger(_ phase: PhoneEvent.TouchPhase, _ y: CGFloat) {
-      stage.phone.send(.touch(id: 1, phase: phase, location: CGPoint(x: 150, y: y)))
+      stage.touch(phase, CGPoint(x: 150, y: y))
     }
 
     /// Moves at 60 points per second, or another speed, and looks at every frame.
@@ -221,25 +221,6 @@ struct KeyboardDraggingTests {
   }
 
   // MARK: Bars
-
-  /// A chat: its bar stays at the bottom as long as the controller is the first responder.
-  private final class Chat: UIViewController {
-    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
-    let entry = Entry()
-    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    override var inputAccessoryView: UIView? { bar }
-    override var canBecomeFirstResponder: Bool { true }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      scrollView.contentSize.height = 3000
-      scrollView.contentOffset.y = 1000
-      view.addSubview(scrollView)
-      view.addSubview(entry)
-    }
-
-    var barTop: CGFloat { bar.convert(bar.bounds, to: nil).minY }
-  }
 
   private func drag(_ phone: Phone, from start: CGFloat, to end: CGFloat) {
     func finger(_ phase: PhoneEvent.TouchPhase, _ y: CGFloat) {

@@ -30,7 +30,7 @@ struct KeyboardPullingTests {
     for step in 1...steps {
       let share = CGFloat(step) / CGFloat(steps)
       let place = CGPoint(x: start.x + across * share, y: start.y + down * share)
-      stage.phone.send(.touch(id: 1, phase: .moved, location: place))
+      stage.touch(.moved, place)
       stage.wait(0.01)
     }
   }
@@ -89,7 +89,7 @@ struct KeyboardPullingTests {
     #expect(try mark(stage, "g") == .pair("g", second: "*", size: 24, pulled: 0))
     try move(stage, "g", down: 18)
     #expect(try mark(stage, "g") == .pair("g", second: "*", size: 24, pulled: 0.5))
-    stage.phone.send(.touch(id: 1, phase: .moved, location: CGPoint(x: 400, y: 1190)))
+    stage.touch(.moved, CGPoint(x: 400, y: 1190))
     #expect(try mark(stage, "g") == .pair("g", second: "*", size: 24, pulled: 1))
     stage.lift()
     #expect(try mark(stage, "g") == .pair("g", second: "*", size: 24, pulled: 0))
@@ -105,8 +105,7 @@ struct KeyboardPullingTests {
     try stage.press(.type("e"))
     stage.wait(0.6)
     let place = try stage.place(of: .type("e"))
-    stage.phone.send(
-      .touch(id: 1, phase: .moved, location: CGPoint(x: place.x, y: place.y + 40)))
+    stage.touch(.moved, CGPoint(x: place.x, y: place.y + 40))
     stage.lift()
     #expect(stage.first.text == "3e")
   }

@@ -126,7 +126,7 @@ struct KeyboardTypingTests {
     #expect(stage.first.text == "ABCd")
     // A finger that is taken away lets go of it too.
     try stage.press(.shift, finger: 1)
-    stage.phone.send(.touch(id: 1, phase: .cancelled, location: .zero))
+    stage.touch(.cancelled, .zero)
     try stage.tap(letters: "ef")
     #expect(stage.first.text == "ABCdEf")
   }
@@ -184,7 +184,7 @@ struct KeyboardTypingTests {
     try stage.press(.type("a"), finger: 2)
     stage.lift(finger: 2)
     try stage.slide(to: .type("b"), finger: 1)
-    stage.phone.send(.touch(id: 1, phase: .moved, location: CGPoint(x: 200, y: 100)))
+    stage.touch(.moved, CGPoint(x: 200, y: 100))
     stage.lift(finger: 1)
     try stage.tap(letters: "d")
     #expect(stage.first.text == "ABcAd")
@@ -266,8 +266,7 @@ struct KeyboardTypingTests {
     }
     let space = try stage.place(of: .space)
     func finger(_ phase: PhoneEvent.TouchPhase, _ x: CGFloat) {
-      stage.phone.send(
-        .touch(id: 1, phase: phase, location: CGPoint(x: space.x + x, y: space.y)))
+      stage.touch(phase, CGPoint(x: space.x + x, y: space.y))
     }
     finger(.began, 0)
     stage.wait(0.6)

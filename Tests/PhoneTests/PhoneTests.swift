@@ -78,8 +78,8 @@ struct PhoneTests {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     stage.first.superview?.addSubview(button)
     for point in [CGPoint(x: 40, y: 30), CGPoint(x: 40, y: 400), CGPoint(x: 40, y: 600)] {
-      stage.phone.send(.touch(id: 1, phase: .began, location: point))
-      stage.phone.send(.touch(id: 1, phase: .ended, location: point))
+      stage.touch(.began, point)
+      stage.touch(.ended, point)
     }
     #expect(button.count == 2)
   }

@@ -38,9 +38,7 @@ struct PredictiveBarTests {
 
   private func tap(_ stage: TypingStage, slot: Int) {
     let place = place(stage, of: slot)
-    stage.phone.send(.touch(id: 1, phase: .began, location: place))
-    stage.wait(0.05)
-    stage.phone.send(.touch(id: 1, phase: .ended, location: place))
+    stage.tap(at: place)
   }
 
   @Test func `what is typed and how it goes on is offered, and gone after a space`() throws {
@@ -155,13 +153,13 @@ struct PredictiveBarTests {
     let stage = try stage()
     stage.edit(stage.first)
     try stage.tap(letters: "hel")
-    stage.phone.send(.touch(id: 1, phase: .began, location: place(stage, of: 1)))
-    stage.phone.send(.touch(id: 1, phase: .moved, location: CGPoint(x: 200, y: 300)))
-    stage.phone.send(.touch(id: 1, phase: .ended, location: CGPoint(x: 200, y: 300)))
+    stage.touch(.began, place(stage, of: 1))
+    stage.touch(.moved, CGPoint(x: 200, y: 300))
+    stage.touch(.ended, CGPoint(x: 200, y: 300))
     #expect(stage.first.text == "hel")
-    stage.phone.send(.touch(id: 1, phase: .began, location: place(stage, of: 1)))
-    stage.phone.send(.touch(id: 1, phase: .moved, location: place(stage, of: 2)))
-    stage.phone.send(.touch(id: 1, phase: .ended, location: place(stage, of: 2)))
+    stage.touch(.began, place(stage, of: 1))
+    stage.touch(.moved, place(stage, of: 2))
+    stage.touch(.ended, place(stage, of: 2))
     #expect(stage.first.text == "hello ")
   }
 

@@ -38,10 +38,7 @@ struct ShortcutTests {
     func tap(_ index: Int) {
       let keyboard = stage.phone.keyboard
       let place = CGPoint(x: 42 + CGFloat(index) * 52, y: keyboard.frame.minY + 27)
-      stage.phone.send(.touch(id: 1, phase: .began, location: place))
-      stage.wait(0.05)
-      stage.phone.send(.touch(id: 1, phase: .ended, location: place))
-      stage.wait(0.05)
+      stage.tap(at: place)
     }
   }
 
@@ -78,8 +75,8 @@ struct ShortcutTests {
     rig.type("hel")
     let keyboard = rig.stage.phone.keyboard
     let middle = CGPoint(x: keyboard.frame.midX, y: keyboard.frame.minY + 27)
-    rig.stage.phone.send(.touch(id: 1, phase: .began, location: middle))
-    rig.stage.phone.send(.touch(id: 1, phase: .ended, location: middle))
+    rig.stage.touch(.began, middle)
+    rig.stage.touch(.ended, middle)
     #expect(rig.field.text == "help ")
   }
 

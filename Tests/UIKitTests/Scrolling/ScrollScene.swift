@@ -7,10 +7,13 @@ import Testing
 @MainActor protocol ScrollScene {}
 
 extension ScrollScene {
-  func scrollView(on stage: Stage, height: CGFloat = 3000) -> UIScrollView {
+  /// A scroll view that fills the screen and keeps to no safe area.
+  func scrollView(
+    on stage: Stage, height: CGFloat = 3000, width: CGFloat = 390
+  ) -> UIScrollView {
     let view = UIScrollView(frame: stage.window.bounds)
     view.contentInsetAdjustmentBehavior = .never
-    view.contentSize = CGSize(width: 390, height: height)
+    view.contentSize = CGSize(width: width, height: height)
     stage.window.addSubview(view)
     return view
   }

@@ -3,50 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// Notes what a scroll view's delegate is told, repeated calls once.
-@MainActor final class ScrollLog: UIScrollViewDelegate {
-  var calls: [String] = []
-  var offsets: [CGFloat] = []
-  var velocity = CGPoint.zero
-  var target: CGPoint?
-
-  private func note(_ call: String) {
-    if calls.last != call { calls.append(call) }
-  }
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    note("scroll")
-    offsets.append(scrollView.contentOffset.y)
-  }
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("will drag") }
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    note("will end drag")
-    self.velocity = velocity
-    if let target { targetContentOffset.pointee = target }
-  }
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    note("did end drag \(decelerate)")
-  }
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("will decelerate") }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("did decelerate") }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("did animate") }
-  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { note("to top") }
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { note("inset") }
-}
-
-@MainActor struct UIScrollViewTests {
-
-  /// A scroll view that fills the screen and keeps to no safe area.
-  private func scrollView(
+@MainActor struct UIScrollViewTests: ScrollScene {
+  private func loggedScrollView(
     on stage: Stage, height: CGFloat = 3000, width: CGFloat = 390
   ) -> (UIScrollView, ScrollLog) {
-    let view = UIScrollView(frame: stage.window.bounds)
-    view.contentInsetAdjustmentBehavior = .never
-    view.contentSize = CGSize(width: width, height: height)
-    stage.window.addSubview(view)
+    let view = scrollView(on: stage, height: height, width: width)
     let log = ScrollLog()
     view.delegate = log
     return (view, log)
@@ -71,7 +32,7 @@ import Testing
 
   @Test func `a flick is told in Apple's order and goes on every frame`() {
     let stage = Stage()
-    let (view, log) = scrollView(on: stage)
+    let (view, log) = loggedScrollView(on: stage)
     let finger = Finger(stage)
     finger.down(200, 700)
     #expect(view.isTracking && !view.isDragging)
@@ -98,7 +59,7 @@ import Testing
 
   @Test func `a finger that rests before it is lifted leaves the content there`() {
     let stage = Stage()
-    let (view, log) = scrollView(on: stage)
+    let (view, log) = loggedScrollView(on: stage)
     let finger = Finger(stage)
     finger.down(200, 700)
     finger.drag(to: 200, 500, during: 0.2)
@@ -110,7 +71,7 @@ import Testing
 
   @Test func `a finger that slides off the screen leaves its speed behind`() {
     let stage = Stage()
-    let (view, log) = scrollView(on: stage)
+    let (view, log) = loggedScrollView(on: stage)
     let finger = Finger(stage)
     finger.down(200, 700)
     finger.drag(to: 200, 500, during: 0.2)
@@ -130,7 +91,7 @@ import Testing
   // B4
   @Test func `content doesn't jump when the drag begins and then follows the finger`() {
     let stage = Stage()
-    let (view, log) = scrollView(on: stage)
+    let (view, log) = loggedScrollView(on: stage)
     let finger = Finger(stage)
     finger.down(200, 700)
     finger.move(200, 691)
@@ -146,7 +107,7 @@ import Testing
   // B1
   @Test func `short content is pulled like a rubber band and comes back`() {
     let stage = Stage()
-    let (view, log) = scrollView(on: stage, height: 300)
+    let (view, log) = loggedScrollView(on: stage, height: 300)
     view.alwaysBounceVertical = true
     let finger = Finger(stage)
     finger.down(200, 300)
@@ -203,7 +164,7 @@ import Testing
   // B4
   @Test func `content caught while it bounces goes on from where it is`() {
     let stage = Stage()
-    let (view, log) = scrollView(on: stage)
+    let (view, log) = loggedScrollView(on: stage)
     let finger = Finger(stage)
     finger.down(200, 200)
     finger.drag(to: 200, 600, during: 0.2)
@@ -226,7 +187,7 @@ import Testing
   // B2
   @Test func `content that fits stays put until an inset makes it too tall`() {
     let stage = Stage()
-    let (view, log) = scrollView(on: stage, height: 600)
+    let (view, log) = loggedScrollView(on: stage, height: 600)
     let finger = Finger(stage)
     finger.down(200, 500)
     finger.drag(to: 200, 300, during: 0.2)
@@ -241,7 +202,7 @@ import Testing
 
   @Test func `without bounces the end is the end`() {
     let stage = Stage()
-    let (view, _) = scrollView(on: stage)
+    let view = scrollView(on: stage)
     view.bounces = false
     let finger = Finger(stage)
     finger.down(200, 300)
@@ -253,7 +214,7 @@ import Testing
 
   @Test func `a flick into the end overshoots and comes back without a jump`() {
     let stage = Stage()
-    let (view, log) = scrollView(on: stage)
+    let (view, log) = loggedScrollView(on: stage)
     view.contentOffset.y = 2000
     let finger = Finger(stage)
     finger.down(200, 700)
@@ -270,7 +231,7 @@ import Testing
 
   @Test func `a touch stops moving content dead and isn't a tap on it`() {
     let stage = Stage()
-    let (view, log) = scrollView(on: stage)
+    let (view, log) = loggedScrollView(on: stage)
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 390, height: 3000))
     var taps = 0
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
@@ -296,7 +257,7 @@ import Testing
 
   @Test func `moving content can be dragged on at once`() {
     let stage = Stage()
-    let (view, _) = scrollView(on: stage)
+    let view = scrollView(on: stage)
     let finger = Finger(stage)
     finger.down(200, 700)
     finger.drag(to: 200, 500, during: 0.1)
@@ -311,7 +272,7 @@ import Testing
 
   @Test func `content caught past its end goes back when the finger leaves`() {
     let stage = Stage()
-    let (view, _) = scrollView(on: stage)
+    let view = scrollView(on: stage)
     let finger = Finger(stage)
     finger.down(200, 300)
     finger.drag(to: 200, 600, during: 0.2)
@@ -329,7 +290,7 @@ import Testing
 
   @Test func `a vertical scroll view moves only up and down`() {
     let stage = Stage()
-    let (view, _) = scrollView(on: stage)
+    let view = scrollView(on: stage)
     let finger = Finger(stage)
     finger.down(300, 700)
     finger.drag(to: 200, 690.5, during: 0.2)
@@ -342,7 +303,7 @@ import Testing
 
   @Test func `a locked drag stays on the axis it began along, a diagonal one doesn't`() {
     let stage = Stage()
-    let (view, _) = scrollView(on: stage, width: 2000)
+    let view = scrollView(on: stage, width: 2000)
     view.isDirectionalLockEnabled = true
     let finger = Finger(stage)
     finger.down(300, 700)
@@ -358,7 +319,7 @@ import Testing
 
   @Test func `the delegate's target is where the content comes to rest`() {
     let stage = Stage()
-    let (view, log) = scrollView(on: stage)
+    let (view, log) = loggedScrollView(on: stage)
     log.target = CGPoint(x: 0, y: 444)
     let finger = Finger(stage)
     finger.down(200, 700)
@@ -389,7 +350,7 @@ import Testing
 
   @Test func `a scroll view that is turned off doesn't scroll`() {
     let stage = Stage()
-    let (view, log) = scrollView(on: stage)
+    let (view, log) = loggedScrollView(on: stage)
     view.isScrollEnabled = false
     let finger = Finger(stage)
     finger.down(200, 700)
@@ -402,7 +363,7 @@ import Testing
 
   @Test func `an animated offset takes 0.3 seconds and is told every frame`() {
     let stage = Stage()
-    let (view, log) = scrollView(on: stage)
+    let (view, log) = loggedScrollView(on: stage)
     view.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
     #expect(view.contentOffset.y == 0)
     stage.advance(to: 0.15)
@@ -419,7 +380,7 @@ import Testing
 
   @Test func `an offset inside an animation block is there at once and told once`() {
     let stage = Stage()
-    let (view, log) = scrollView(on: stage)
+    let (view, log) = loggedScrollView(on: stage)
     UIView.animate(withDuration: 1) { view.contentOffset.y = 300 }
     #expect(view.contentOffset.y == 300)
     #expect(view.layer.presented.bounds.minY == 0)
@@ -431,7 +392,7 @@ import Testing
 
   @Test func `a finger doesn't stop an offset on its way in an animation block`() {
     let stage = Stage()
-    let (view, log) = scrollView(on: stage)
+    let (view, log) = loggedScrollView(on: stage)
     UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
       view.contentOffset.y = 300
     }
@@ -448,7 +409,7 @@ import Testing
 
   @Test func `a drag moves an offset on its way in an animation block, without a jump`() {
     let stage = Stage()
-    let (view, _) = scrollView(on: stage)
+    let view = scrollView(on: stage)
     UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
       view.contentOffset.y = 300
     }
@@ -466,7 +427,7 @@ import Testing
 
   @Test func `offsets are on device pixels`() {
     let stage = Stage()
-    let (view, _) = scrollView(on: stage)
+    let view = scrollView(on: stage)
     view.contentOffset = CGPoint(x: 0, y: 10.4)
     #expect(view.contentOffset.y == 31.0 / 3)
     #expect(view.bounds.origin == view.contentOffset)
@@ -474,7 +435,7 @@ import Testing
 
   @Test func `setting an offset stops a moving view`() {
     let stage = Stage()
-    let (view, log) = scrollView(on: stage)
+    let (view, log) = loggedScrollView(on: stage)
     let finger = Finger(stage)
     finger.down(200, 700)
     finger.drag(to: 200, 500, during: 0.1)
@@ -490,7 +451,7 @@ import Testing
   // S4
   @Test func `a rectangle is scrolled into what the keyboard leaves, once`() {
     let stage = Stage()
-    let (view, log) = scrollView(on: stage, height: 800)
+    let (view, log) = loggedScrollView(on: stage, height: 800)
     view.contentInset.bottom = 336
     let rect = CGRect(x: 0, y: 600, width: 390, height: 44)
     view.scrollRectToVisible(rect, animated: true)
@@ -506,7 +467,7 @@ import Testing
 
   @Test func `a rectangle in sight stops nothing`() {
     let stage = Stage()
-    let (view, _) = scrollView(on: stage)
+    let view = scrollView(on: stage)
     let finger = Finger(stage)
     finger.down(200, 700)
     finger.drag(to: 200, 500, during: 0.2)
@@ -521,7 +482,7 @@ import Testing
 
   @Test func `text that doesn't scroll is scrolled by the view around it, as it is typed`() {
     let stage = Stage()
-    let (view, _) = scrollView(on: stage, height: 2000)
+    let view = scrollView(on: stage, height: 2000)
     view.contentInset.bottom = 336
     let box = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 1000))
     let text = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 900))
@@ -586,7 +547,7 @@ import Testing
 
   @Test func `a larger inset doesn't move the content, a smaller one only if it must`() {
     let stage = Stage()
-    let (view, _) = scrollView(on: stage, height: 800)
+    let view = scrollView(on: stage, height: 800)
     view.contentInset.bottom = 336
     #expect(view.contentOffset.y == 0)
     view.contentOffset.y = 292
@@ -612,7 +573,7 @@ import Testing
 
   @Test func `content at its top stays there when the top inset changes`() {
     let stage = Stage()
-    let (view, _) = scrollView(on: stage)
+    let view = scrollView(on: stage)
     view.contentInset.top = 60
     #expect(view.contentOffset.y == -60)
     view.contentInset.top = 20
@@ -624,7 +585,7 @@ import Testing
 
   @Test func `less content or another size pulls the offset back in range`() {
     let stage = Stage()
-    let (view, _) = scrollView(on: stage)
+    let view = scrollView(on: stage)
     view.contentOffset.y = 2156
     view.contentSize.height = 1000
     #expect(view.contentOffset.y == 156)
@@ -634,7 +595,7 @@ import Testing
 
   @Test func `an inset that shrinks while moving redirects the content`() {
     let stage = Stage()
-    let (view, log) = scrollView(on: stage, height: 1000)
+    let (view, log) = loggedScrollView(on: stage, height: 1000)
     view.contentInset.bottom = 336
     let finger = Finger(stage)
     finger.down(200, 700)
@@ -655,7 +616,7 @@ import Testing
 
   @Test func `a quick tap reaches a button and a drag from it scrolls instead`() {
     let stage = Stage()
-    let (view, _) = scrollView(on: stage)
+    let view = scrollView(on: stage)
     let button = UIButton(frame: CGRect(x: 0, y: 300, width: 390, height: 100))
     var log: [String] = []
     for (name, event) in [
@@ -679,7 +640,7 @@ import Testing
 
   @Test func `a button is highlighted at once, in a scroll view after 0.15 s, by a tap too`() {
     let stage = Stage()
-    let (view, _) = scrollView(on: stage)
+    let view = scrollView(on: stage)
     let inside = UIButton(type: .system)
     inside.frame = CGRect(x: 0, y: 300, width: 390, height: 100)
     let outside = UIButton(frame: CGRect(x: 0, y: 700, width: 390, height: 100))
@@ -715,7 +676,7 @@ import Testing
 
   @Test func `trackpad and wheel move within the content only, whatever they send`() {
     let stage = Stage()
-    let (view, _) = scrollView(on: stage)
+    let view = scrollView(on: stage)
     view.alwaysBounceVertical = true
     for delta in [500.0, -4000, -3000, 9000, 1] {
       stage.application.scroll(
@@ -729,7 +690,7 @@ import Testing
   @Test(arguments: [3.0, 6, 9])
   func `a finger that trembles before the button has its touch taps all the same`(way: CGFloat) {
     let stage = Stage()
-    let (view, log) = scrollView(on: stage)
+    let (view, log) = loggedScrollView(on: stage)
     let button = UIButton(frame: CGRect(x: 0, y: 300, width: 390, height: 100))
     var events: [String] = []
     for (name, event) in [
@@ -782,7 +743,7 @@ import Testing
 
   @Test func `content gets touches at once where it is asked for, and keeps them`() {
     let stage = Stage()
-    let (view, _) = scrollView(on: stage)
+    let view = scrollView(on: stage)
     final class Pad: UIView {
       var isTouched = false
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isTouched = true }
@@ -833,7 +794,7 @@ import Testing
   // I4
   @Test func `onDrag ends editing when the drag begins, not at a touch`() {
     let stage = Stage()
-    let (view, _) = scrollView(on: stage)
+    let view = scrollView(on: stage)
     view.keyboardDismissMode = .onDrag
     let field = Field(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
     view.addSubview(field)
@@ -852,7 +813,7 @@ import Testing
   // B6
   @Test func `the one scroll view that scrolls to the top does so, and two do nothing`() {
     let stage = Stage()
-    let (view, log) = scrollView(on: stage)
+    let (view, log) = loggedScrollView(on: stage)
     view.contentInset.top = 20
     view.contentOffset.y = 700
     stage.application.scrollToTop()
@@ -880,7 +841,7 @@ import Testing
       func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { calls += 100 }
     }
     let stage = Stage()
-    let (view, _) = scrollView(on: stage)
+    let view = scrollView(on: stage)
     view.contentOffset.y = 700
     let refusal = Refusal()
     view.delegate = refusal
@@ -897,7 +858,7 @@ import Testing
 
   @Test func `a wheel moves the nearest view that can, and never past the end`() {
     let stage = Stage()
-    let (outer, log) = scrollView(on: stage)
+    let (outer, log) = loggedScrollView(on: stage)
     let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 200))
     inner.contentSize = CGSize(width: 390, height: 260)
     outer.addSubview(inner)
@@ -917,7 +878,7 @@ import Testing
 
   @Test func `the inner view keeps a drag, and leaves it to the outer one at its end`() {
     let stage = Stage()
-    let (outer, _) = scrollView(on: stage)
+    let outer = scrollView(on: stage)
     let inner = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 300))
     inner.contentSize = CGSize(width: 390, height: 500)
     outer.addSubview(inner)
@@ -941,7 +902,7 @@ import Testing
 
   @Test func `a row that scrolls sideways leaves vertical drags to the page around it`() {
     let stage = Stage()
-    let (outer, _) = scrollView(on: stage)
+    let outer = scrollView(on: stage)
     let row = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 100))
     row.contentSize = CGSize(width: 1000, height: 100)
     outer.addSubview(row)
@@ -960,7 +921,7 @@ import Testing
 
   @Test func `indicators show while scrolling, hold for 1.2 seconds and fade`() {
     let stage = Stage()
-    let (view, _) = scrollView(on: stage)
+    let view = scrollView(on: stage)
     #expect(view.subviews.isEmpty)
     let finger = Finger(stage)
     finger.down(200, 700)
@@ -984,7 +945,7 @@ import Testing
 
   @Test func `flashed indicators keep to their insets, the safe area and the front`() {
     let stage = Stage()
-    let (view, _) = scrollView(on: stage)
+    let view = scrollView(on: stage)
     view.verticalScrollIndicatorInsets.bottom = 302
     view.flashScrollIndicators()
     let indicator = view.subviews.last
@@ -1002,7 +963,7 @@ import Testing
     let stage = Stage()
     weak var lost: UIScrollView?
     do {
-      let (view, _) = scrollView(on: stage)
+      let view = scrollView(on: stage)
       lost = view
       let finger = Finger(stage)
       finger.down(200, 700)

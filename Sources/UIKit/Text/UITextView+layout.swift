@@ -37,6 +37,7 @@ extension UITextView {
   /// Told that the text or anything that changes its looks has changed.
   func textDidChange() {
     column = nil
+    rooms = rooms.suffix(1)
     contentView.setNeedsDisplay()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
@@ -55,22 +56,40 @@ extension UITextView {
     keepCaretInSight()
   }
 
-  /// Scrolls to a caret that has moved, or that a smaller room would hide: as the device is turned,
-  /// or the keyboard comes.
+  /// What the text has to do with, as the device is turned or the keyboard comes.
+  struct Room: Equatable {
+    let size: CGSize
+    let insets: UIEdgeInsets
+  }
+
+  /// How many rooms are kept in mind; ours.
+  private static let roomLimit = 8
+
+  /// Scrolls to a caret that has moved, or that a smaller room would hide; in a room that was left
+  /// since, the text stands where it stood.
   private func keepCaretInSight() {
-    guard isFirstResponder else {
-      laidOutRoom = nil
-      return
-    }
-    let room = (size: bounds.size, insets: adjustedContentInset)
-    if let laidOutRoom, laidOutRoom != room, isCaretInSight, !isTracking { revealsCaret = true }
-    laidOutRoom = room
+    guard isFirstResponder else { return rooms = [] }
+    enter(Room(size: bounds.size, insets: adjustedContentInset))
     let caret = caretFrame
     if revealsCaret {
       revealsCaret = false
       scrollRectToVisible(caret.insetBy(dx: 0, dy: -textContainerInset.bottom), animated: false)
     }
+    if !rooms.isEmpty { rooms[rooms.count - 1].offset = contentOffset }
     isCaretInSight = bounds.inset(by: adjustedContentInset).intersects(caret)
+  }
+
+  /// Notes the room that there is now, and goes back to the offset that the text had in it.
+  private func enter(_ room: Room) {
+    let last = rooms.last
+    if revealsCaret || last?.room == room && last?.offset != contentOffset { rooms = [] }
+    if let known = rooms.firstIndex(where: { $0.room == room }) {
+      rooms = Array(rooms[...known])
+      if room != last?.room, !isTracking, !isMoving { contentOffset = rooms[known].offset }
+    } else {
+      if last != nil, last?.room != room, isCaretInSight, !isTracking { revealsCaret = true }
+      rooms = rooms.suffix(Self.roomLimit - 1) + [(room, contentOffset)]
+    }
   }
 
   /// Draws the selection and the lines in the content's coordinates.

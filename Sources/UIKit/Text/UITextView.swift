@@ -13,8 +13,9 @@ open class UITextView: UIScrollView, UITextInput, TextEntry {
   /// Where the caret tries to stay while it goes up and down, and where that left it.
   var column: (x: CGFloat, caret: TextCaret)?
   var revealsCaret = false
-  /// The room that the text was laid out in, and whether the caret was in sight there.
-  var laidOutRoom: (size: CGSize, insets: UIEdgeInsets)?
+  /// The rooms that the text was laid out in since it was last moved or scrolled, with the offsets
+  /// there, and whether the caret was in sight in the last of them.
+  var rooms: [(room: Room, offset: CGPoint)] = []
   var isCaretInSight = false
 
   /// Makes a text view with a frame in its future superview, in points.

@@ -131,6 +131,44 @@ import Testing
     }
   }
 
+  @Test func `a phone that is turned there and back leaves the text where it was`() {
+    let text = (1...40).map { "line \($0) of a text that wraps where the phone is upright" }
+    let caret = text[..<20].joined(separator: "\n").utf16.count
+    for offset in [0, 3, 15, 40, 80.0] {
+      let desk = Desk()
+      desk.view.text = text.joined(separator: "\n")
+      desk.view.becomeFirstResponder()
+      desk.view.selectedRange = NSRange(location: caret, length: 0)
+      desk.stage.window.layoutIfNeeded()
+      desk.view.contentOffset.y += offset
+      desk.stage.window.layoutIfNeeded()
+      let before = desk.view.contentOffset
+      func turn(_ size: CGSize, keyboard: CGFloat) {
+        desk.view.frame.size = size
+        desk.stage.window.layoutIfNeeded()
+        desk.view.contentInset.bottom = keyboard
+        desk.stage.window.layoutIfNeeded()
+      }
+      turn(CGSize(width: 210, height: 120), keyboard: 0)
+      for _ in 0..<3 {
+        turn(CGSize(width: 420, height: 90), keyboard: 30)
+        #expect(
+          desk.view.bounds.inset(by: desk.view.adjustedContentInset)
+            .contains(desk.view.caretFrame))
+        turn(CGSize(width: 210, height: 120), keyboard: 0)
+        #expect(desk.view.contentOffset == before, "\(offset)")
+      }
+      // What was scrolled or typed meanwhile stays.
+      turn(CGSize(width: 420, height: 90), keyboard: 30)
+      desk.view.insertText("x")
+      desk.view.contentOffset.y += 7
+      desk.stage.window.layoutIfNeeded()
+      let scrolled = desk.view.caretFrame.minY - desk.view.contentOffset.y
+      turn(CGSize(width: 420, height: 90), keyboard: 0)
+      #expect(desk.view.caretFrame.minY - desk.view.contentOffset.y == scrolled)
+    }
+  }
+
   @Test func `a thousand lines are pasted, deleted and brought back, with the caret in sight`() {
     let desk = Desk()
     let view = desk.view

@@ -15,6 +15,7 @@ extension UIScrollView {
   /// Told that the last finger has left: content that was caught past its end goes back.
   func fingersDidLeave() {
     hasCaughtMotion = false
+    bringBackEditMenu()
     guard motion == nil, !isDragging, window != nil,
       scrollRange.clamped(contentOffset) != contentOffset
     else { return }
@@ -48,6 +49,7 @@ extension UIScrollView {
     }
     delegate?.scrollViewWillBeginDragging(self)
     endTypingIfDragged()
+    hideEditMenu()
     showIndicators()
     continueDrag()
   }

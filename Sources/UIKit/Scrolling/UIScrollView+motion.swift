@@ -8,6 +8,7 @@ extension UIScrollView {
       delegate?.scrollViewWillBeginDecelerating(self)
       guard self.motion == motion else { return }
     }
+    hideEditMenu()
     showIndicators()
     motionLink = UIApplication.shared.clock.addDisplayLink { [weak self] in self?.move(at: $0) }
     UIApplication.shared.setNeedsFrame()
@@ -25,7 +26,10 @@ extension UIScrollView {
   func stopMotion() {
     if let motionLink { UIApplication.shared.clock.cancel(motionLink) }
     // Also one that the delegate calls off before its first frame.
-    if motionLink != nil || motion != nil { hideIndicatorsLater() }
+    if motionLink != nil || motion != nil {
+      hideIndicatorsLater()
+      bringBackEditMenu()
+    }
     motionLink = nil
     motion = nil
     guard isDecelerating else { return }
@@ -80,6 +84,9 @@ extension UIScrollView {
 
   // MARK: Wheel
 
+  /// How long a wheel rests until scrolling is over, in seconds; ours.
+  private static let wheelPause: TimeInterval = 0.3
+
   /// Moves by a wheel or trackpad, in points of content to the right and down; never past the ends.
   ///
   /// The keyboard goes where it goes for a finger: both move the same pan
@@ -89,8 +96,10 @@ extension UIScrollView {
     if motion != nil { endMotion() }
     guard offset(movedBy: delta) != contentOffset else { return }
     endTypingIfDragged()
+    hideEditMenu()
     show(offset(movedBy: delta))
     flashScrollIndicators()
+    bringBackEditMenu(after: Self.wheelPause)
   }
 
   private func offset(movedBy delta: CGSize) -> CGPoint {

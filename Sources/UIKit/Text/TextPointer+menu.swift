@@ -11,11 +11,18 @@ extension TextPointer {
     return surface.convert(visible.isNull ? target : visible, to: nil)
   }
 
+  /// Takes the menu away for good.
+  func dismissMenu() {
+    menuReturns = false
+    menu?.dismiss()
+  }
+
   /// Shows the menu over the selection or the caret, if there is anything to choose.
   func showMenu() {
     guard let surface, let window = surface.window, surface.isFirstResponder else { return }
     let commands = EditMenu.commands(
       for: surface.editor.content, hidesText: surface.hidesText)
+    menuReturns = false
     guard !commands.isEmpty else { return }
     surface.layoutIfNeeded()
     menu = EditMenu.show(commands, over: targetInWindow, in: window) { [weak self] command in

@@ -39,6 +39,9 @@ final class TextPointer {
   /// Whether the touch that came down has taken the menu away.
   private var menuWasShown = false
   weak var menu: EditMenu?
+  /// Whether the menu comes back when nothing scrolls any more, and the wait for that.
+  var menuReturns = false
+  var menuTimer: (clock: Clock, token: Clock.Token)?
   /// Enlarges the text while the caret or a handle is carried.
   private(set) var loupe: Loupe?
 
@@ -267,12 +270,12 @@ final class TextPointer {
   func hide() {
     caret.hide()
     handles.vanish()
-    menu?.dismiss()
+    dismissMenu()
   }
 
   /// Told that the text or the selection has changed.
   func textDidChange() {
     if surface?.isFirstResponder == true { caret.show() }
-    menu?.dismiss()
+    dismissMenu()
   }
 }

@@ -6,7 +6,9 @@ struct HelpPanel {
   /// Where the panel stands, in points.
   let frame: CGRect
 
-  private let rows: [HelpRow]
+  /// From top to bottom, side by side where the phone lies on its side.
+  private let columns: [ArraySlice<HelpRow>]
+  private let columnWidth: CGFloat
   private let area: CGRect
   /// How much smaller than usual everything is, at most 1.
   private let factor: CGFloat
@@ -25,13 +27,18 @@ struct HelpPanel {
   /// Places the panel in the middle of an area, in points, in a language as in `zh-Hant`.
   init(in area: CGRect, language: String) {
     self.area = area
-    rows = HelpRow.all(in: language)
+    let rows = HelpRow.all(in: language)
+    let length = area.width > area.height ? (rows.count + 1) / 2 : rows.count
+    columns = stride(from: 0, to: rows.count, by: length).map { start in
+      rows[start..<min(start + length, rows.count)]
+    }
     func widest(_ texts: [String]) -> CGFloat {
       texts.map { TextLayout($0, font: Self.font(1)).size.width }.max() ?? 0
     }
+    columnWidth = widest(rows.map(\.title)) + Self.gap + widest(rows.map(\.keys))
     let size = CGSize(
-      width: widest(rows.map(\.title)) + Self.gap + widest(rows.map(\.keys)) + Self.padding * 2,
-      height: CGFloat(rows.count) * Self.rowHeight + Self.padding * 2)
+      width: (columnWidth + Self.gap) * CGFloat(columns.count) - Self.gap + Self.padding * 2,
+      height: CGFloat(length) * Self.rowHeight + Self.padding * 2)
     let room = area.insetBy(dx: Self.margin, dy: Self.margin)
     factor = max(min(1, room.width / size.width, room.height / size.height), 0.1)
     frame = CGRect(
@@ -45,13 +52,16 @@ struct HelpPanel {
     canvas.fill(
       frame, cornerRadius: Self.radius * factor, curve: .continuous, with: Self.ground)
     let padding = Self.padding * factor
-    for (index, row) in rows.enumerated() {
-      let middle = frame.minY + padding + (CGFloat(index) + 0.5) * Self.rowHeight * factor
-      let title = TextLayout(row.title, font: Self.font(factor))
-      draw(title, color: .white, x: frame.minX + padding, middle: middle, on: canvas)
-      let keys = TextLayout(row.keys, font: Self.font(factor))
-      let x = frame.maxX - padding - keys.size.width
-      draw(keys, color: Self.keyColor, x: x, middle: middle, on: canvas)
+    for (column, rows) in columns.enumerated() {
+      let left = frame.minX + padding + CGFloat(column) * (columnWidth + Self.gap) * factor
+      for (index, row) in rows.enumerated() {
+        let middle = frame.minY + padding + (CGFloat(index) + 0.5) * Self.rowHeight * factor
+        let title = TextLayout(row.title, font: Self.font(factor))
+        draw(title, color: .white, x: left, middle: middle, on: canvas)
+        let keys = TextLayout(row.keys, font: Self.font(factor))
+        let x = left + columnWidth * factor - keys.size.width
+        draw(keys, color: Self.keyColor, x: x, middle: middle, on: canvas)
+      }
     }
   }
 

@@ -20,6 +20,12 @@ nonisolated struct HelpRow: Hashable, Sendable {
     ("Tab", ("Next field or button", "下一個欄位或按鈕", "下一个栏位或按钮")),
     ("Space or Return", ("Press the button with the ring", "按下有外框的按鈕", "按下有外框的按钮")),
     ("Esc", ("Leave the field or button", "離開欄位或按鈕", "离开栏位或按钮")),
+    ("Ctrl+← or Ctrl+→", ("In a text: move by words", "文字中：逐詞移動", "文字中：逐词移动")),
+    ("Ctrl+Home or Ctrl+End", ("To the text's start or end", "移到文字開頭或結尾", "移到文字开头或结尾")),
+    ("Shift+any of these", ("Select on the way", "沿途選取", "沿途选取")),
+    ("Ctrl+Backspace or Delete", ("Delete a word", "刪除一個詞", "删除一个词")),
+    ("Ctrl+A · C · X · V", ("Select all, copy, cut, paste", "全選、拷貝、剪下、貼上", "全选、拷贝、剪切、粘贴")),
+    ("Ctrl+Z or Ctrl+Shift+Z", ("Undo or redo", "還原或重做", "撤销或重做")),
   ]
 
   private static func word(_ titles: Titles, in language: String) -> String {

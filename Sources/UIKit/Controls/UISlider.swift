@@ -7,28 +7,20 @@ open class UISlider: UIControl {
   /// How long the thumb takes to a value that code sets, in seconds; ours.
   private static let duration: TimeInterval = 0.25
 
-  private let content = UIView()
   private let maximumTrack = UIView()
   private let minimumTrack = UIView()
-  private let thumb = UIView()
+  private let parts: SlidingParts
   /// How far the finger is from the middle of the thumb, in points.
   private var grip: CGFloat = 0
   private var startValue: Float = 0
 
   /// Makes a slider from 0 to 1 with a frame in its future superview, in points.
   public override init(frame: CGRect) {
+    parts = SlidingParts(tracks: [maximumTrack, minimumTrack], thumb: Self.thumb)
     super.init(frame: frame)
     isAccessibilityElement = true
-    content.isUserInteractionEnabled = false
-    content.accessibilityElementsHidden = true
     for track in [maximumTrack, minimumTrack] { track.layer.cornerRadius = Self.line / 2 }
-    thumb.layer.cornerRadius = Self.thumb / 2
-    thumb.layer.shadowColor = CGColor(.init(white: 0, alpha: 0.12))
-    thumb.layer.shadowOpacity = 1
-    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
-    thumb.layer.shadowRadius = 6
-    for part in [maximumTrack, minimumTrack, thumb] { content.addSubview(part) }
-    addSubview(content)
+    addSubview(parts)
     updateColors()
   }
 
@@ -106,13 +98,13 @@ open class UISlider: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    content.alpha = isEnabled ? 1 : 0.5
+    parts.alpha = isEnabled ? 1 : 0.5
   }
 
   private func updateColors() {
     maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
     minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
-    thumb.backgroundColor = thumbTintColor ?? .white
+    parts.thumb.backgroundColor = thumbTintColor ?? .white
   }
 
   // MARK: Layout
@@ -166,11 +158,11 @@ open class UISlider: UIControl {
     let place = thumbRect(at: value)
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (left, right) = isReversed ? (place.midX, track.maxX) : (track.minX, place.midX)
-    content.frame = bounds
+    parts.frame = bounds
     maximumTrack.frame = track
     minimumTrack.frame = CGRect(
       x: left, y: track.minY, width: max(right - left, 0), height: track.height)
-    thumb.frame = place
+    parts.thumb.frame = place
   }
 
   // MARK: Touches

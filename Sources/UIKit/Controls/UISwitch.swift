@@ -9,9 +9,8 @@ open class UISwitch: UIControl {
   /// How long the thumb takes, in seconds; by eye from iOS, ours.
   private static let duration: TimeInterval = 0.25
 
-  private let content = UIView()
   private let track = UIView()
-  private let thumb = UIView()
+  private let parts: SlidingParts
   private var showsOn = false
   private var isPressed = false
   private var start: (x: CGFloat, isOn: Bool)?
@@ -19,21 +18,13 @@ open class UISwitch: UIControl {
 
   /// Makes a switch that is off; its size is always the same, in points.
   public override init(frame: CGRect) {
+    parts = SlidingParts(tracks: [track], thumb: Self.size.height - Self.margin * 2)
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     isAccessibilityElement = true
-    content.isUserInteractionEnabled = false
-    content.accessibilityElementsHidden = true
     track.layer.cornerRadius = Self.size.height / 2
-    thumb.layer.cornerRadius = Self.size.height / 2 - Self.margin
-    thumb.layer.shadowColor = CGColor(.init(white: 0, alpha: 0.15))
-    thumb.layer.shadowOpacity = 1
-    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
-    thumb.layer.shadowRadius = 4
     track.frame.size = Self.size
-    content.frame.size = Self.size
-    content.addSubview(track)
-    content.addSubview(thumb)
-    addSubview(content)
+    parts.frame.size = Self.size
+    addSubview(parts)
     updateParts()
   }
 
@@ -110,16 +101,16 @@ open class UISwitch: UIControl {
   }
 
   private func placeParts() {
-    content.alpha = isEnabled ? 1 : 0.5
+    parts.alpha = isEnabled ? 1 : 0.5
     track.backgroundColor = showsOn ? onTintColor ?? .systemGreen : .secondarySystemFill
-    thumb.backgroundColor = thumbTintColor ?? .white
+    parts.thumb.backgroundColor = thumbTintColor ?? .white
     let side = Self.size.height - Self.margin * 2
     let width = side + (isPressed ? Self.stretch : 0)
     let isAtRight = showsOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let place = CGRect(
       x: isAtRight ? Self.size.width - Self.margin - width : Self.margin, y: Self.margin,
       width: width, height: side)
-    if thumb.frame != place { thumb.frame = place }
+    if parts.thumb.frame != place { parts.thumb.frame = place }
   }
 
   // MARK: Touches

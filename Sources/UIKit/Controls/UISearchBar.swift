@@ -12,11 +12,14 @@ open class UISearchBar: UIView {
     case minimal = 2
   }
 
-  /// The height of the bar and of its scopes, and where its field and scopes are, in points; as in
-  /// Interface Builder.
-  private static let (height, scopesHeight): (CGFloat, CGFloat) = (56, 46)
-  private static let field = UIEdgeInsets(top: 10, left: 8, bottom: 10, right: 8)
+  /// The heights of the field, with letters as the user has not changed them, and of the scopes, and
+  /// the room above and below the field, in points; as in Interface Builder.
+  private static let (field, scopesHeight, margin): (CGFloat, CGFloat, CGFloat) = (36, 46, 10)
+  /// The least room above and below a field that is too high for the bar, in points; ours.
+  private static let leastMargin: CGFloat = 2
   private static let gap: CGFloat = 8
+  /// The largest letters of the cancel button, in points; ours.
+  private static let largestCancel: CGFloat = 23
   /// How long the cancel button takes to come or go, in seconds; ours.
   private static let duration: TimeInterval = 0.25
 
@@ -123,7 +126,9 @@ open class UISearchBar: UIView {
 
   private func makeCancelButton() -> UIButton {
     let button = UIButton(type: .system)
-    button.titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize)
+    button.titleLabel?.font = UIFontMetrics.default.scaledFont(
+      for: .systemFont(ofSize: UIFont.labelFontSize), maximumPointSize: Self.largestCancel)
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
     button.setTitle(SystemWord.cancel.text(in: UIApplication.shared.language), for: .normal)
     button.addAction(
       UIAction { [weak self] _ in
@@ -175,7 +180,26 @@ open class UISearchBar: UIView {
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,
-      height: Self.height + (scopes == nil ? 0 : Self.scopesHeight))
+      height: fieldHeight + Self.margin * 2 + scopesRoom)
+  }
+
+  /// The height of the field, which grows by as much as a line of its text.
+  private var fieldHeight: CGFloat {
+    let style = UIFont.TextStyle.body
+    let growth =
+      style.size(in: traitCollection.preferredContentSizeCategory) - style.size(in: .large)
+    let font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    let line = font.withSize(font.pointSize + max(growth, 0)).lineHeight
+    return (Self.field + line - font.lineHeight).rounded()
+  }
+
+  override func contentSizeCategoryDidChange() {
+    super.contentSizeCategoryDidChange()
+    // Before they hear of it by themselves: where they are follows from their letters.
+    searchTextField.contentSizeCategoryDidChange()
+    cancel?.contentSizeCategoryDidChange()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -186,9 +210,15 @@ open class UISearchBar: UIView {
 
   /// Where the field and the cancel button are together.
   private var line: CGRect {
-    CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: Self.height)
-      .inset(by: Self.field)
+    let height = max(
+      min(fieldHeight, bounds.height - scopesRoom - Self.leastMargin * 2), Self.field)
+    let margin = min(max((bounds.height - scopesRoom - height) / 2, 0), Self.margin)
+    return CGRect(
+      x: bounds.minX + Self.gap, y: bounds.minY + margin,
+      width: max(bounds.width - Self.gap * 2, 0), height: height)
   }
+
+  private var scopesRoom: CGFloat { scopes == nil ? 0 : Self.scopesHeight }
 
   private var cancelFrame: CGRect {
     let width = cancel?.titleLabel?.intrinsicContentSize.width ?? 0
@@ -210,8 +240,7 @@ open class UISearchBar: UIView {
     field.size.width = max(field.width, 0)
     searchTextField.frame = field
     scopes?.frame = CGRect(
-      x: bounds.minX + Self.gap, y: Self.height + 7, width: max(bounds.width - Self.gap * 2, 0),
-      height: 33)
+      x: line.minX, y: line.maxY + Self.margin + 7, width: line.width, height: 33)
   }
 
   override var showsBackdrop: Bool { searchBarStyle != .minimal && ground.isMaterial }

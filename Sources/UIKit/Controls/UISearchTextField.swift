@@ -6,14 +6,16 @@ open class UISearchTextField: UITextField {
   /// from iOS, ours.
   private static let (radius, margin, gap): (CGFloat, CGFloat, CGFloat) = (10, 6, 5)
 
+  private let glass = UIImageView(frame: .zero)
+
   /// Makes an empty field with a frame in its future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    let picture = SystemSymbol.picture(
-      named: "magnifyingglass", noted: nil, pointSize: UIFont.labelFontSize)
-    let glass = UIImageView(image: UIImage(picture).withRenderingMode(.alwaysTemplate))
     glass.tintColor = .secondaryLabel
     leftView = glass
+    font = .preferredFont(forTextStyle: .body)
+    adjustsFontForContentSizeCategory = true
+    updateGlass()
     leftViewMode = .always
     clearButtonMode = .whileEditing
     returnKeyType = .search
@@ -33,6 +35,20 @@ open class UISearchTextField: UITextField {
         NSAttributedString(string: $0, attributes: [.foregroundColor: UIColor.secondaryLabel])
       }
     }
+  }
+
+  override func contentSizeCategoryDidChange() {
+    super.contentSizeCategoryDidChange()
+    updateGlass()
+  }
+
+  /// Draws the glass as large as the letters.
+  private func updateGlass() {
+    let picture = SystemSymbol.picture(
+      named: "magnifyingglass", noted: nil, pointSize: font?.pointSize ?? UIFont.labelFontSize)
+    glass.image = UIImage(picture).withRenderingMode(.alwaysTemplate)
+    glass.sizeToFit()
+    setNeedsLayout()
   }
 
   // MARK: Rectangles

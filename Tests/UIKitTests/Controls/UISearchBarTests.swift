@@ -102,6 +102,33 @@ import Testing
     #expect(scene.listener.log == ["scope 1"])
   }
 
+  @Test func `the field grows with the text`() {
+    let scene = Scene()
+    let field = scene.bar.searchTextField
+    scene.bar.showsCancelButton = true
+    func read(at category: UIContentSizeCategory) {
+      scene.stage.application.updateScreen(
+        size: scene.stage.application.screen.bounds.size, safeAreaInsets: .zero,
+        traitCollection: UITraitCollection(preferredContentSizeCategory: category))
+      scene.stage.application.layoutWindows()
+    }
+    let glass = field.leftView?.frame.width ?? 0
+    read(at: .accessibilityLarge)
+    #expect(field.font?.pointSize == 33)
+    #expect(scene.bar.intrinsicContentSize.height > 70)
+    #expect((field.leftView?.frame.width ?? 0) > glass * 1.7)
+    // A bar that stays as high as it was leaves its field as much as there is.
+    #expect(field.frame.minY == 2 && field.frame.maxY == 54)
+    scene.bar.sizeToFit()
+    scene.stage.application.layoutWindows()
+    #expect(field.frame.minY == 10 && field.frame.maxY == scene.bar.bounds.maxY - 10)
+    #expect(scene.bar.subviews.compactMap { ($0 as? UIButton)?.titleLabel?.font.pointSize } == [23])
+    read(at: .extraSmall)
+    #expect(field.font?.pointSize == 14 && scene.bar.intrinsicContentSize.height == 56)
+    read(at: .large)
+    #expect(field.font?.pointSize == 17 && scene.bar.intrinsicContentSize.height == 56)
+  }
+
   @Test func `the field is one for searching`() {
     let scene = Scene()
     let field = scene.bar.searchTextField

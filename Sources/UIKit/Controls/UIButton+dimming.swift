@@ -6,14 +6,22 @@ extension UIButton {
   /// How long a released button takes to come back, in seconds; ours.
   private static let release: TimeInterval = 0.25
 
-  /// Pales what is pressed or disabled, at once; released, it comes back slowly.
+  /// Pales what is pressed or disabled.
   func updateDimming() {
+    var parts: [UIView: CGFloat] = [:]
+    if let label { parts[label] = titleOpacity }
+    if let picture { parts[picture] = imageOpacity(images) }
+    if let background { parts[background] = imageOpacity(backgroundImages) }
+    if let mark { parts[mark] = isHighlighted || !isEnabled ? Self.paleOpacity : 1 }
+    dim(parts)
+  }
+
+  /// Gives parts of the button their opacities, at once; released, it comes back slowly.
+  func dim(_ parts: [UIView: CGFloat]) {
     let wasDimmed = isDimmed
     isDimmed = isHighlighted
     let fades = wasDimmed && !isDimmed && window != nil
-    set(opacity: titleOpacity, of: label, fades: fades)
-    set(opacity: imageOpacity(images), of: picture, fades: fades)
-    set(opacity: imageOpacity(backgroundImages), of: background, fades: fades)
+    for (view, opacity) in parts { set(opacity: opacity, of: view, fades: fades) }
   }
 
   private var titleOpacity: CGFloat {
@@ -28,8 +36,8 @@ extension UIButton {
     return buttonType == .system ? Self.pressedOpacity : Self.paleOpacity
   }
 
-  private func set(opacity: CGFloat, of view: UIView?, fades: Bool) {
-    guard let view, abs(view.alpha - opacity) > 0.001 else { return }
+  private func set(opacity: CGFloat, of view: UIView, fades: Bool) {
+    guard abs(view.alpha - opacity) > 0.001 else { return }
     view.layer.removeAnimations(of: .opacity)
     if fades {
       UIView.animate(

@@ -5,6 +5,8 @@ extension UIButton {
     case custom = 0
     /// A title or a shape in the tint colour, which fades while it is pressed.
     case system = 1
+    /// A cross in a grey circle, which closes what is shown.
+    case close = 7
   }
 }
 

@@ -11,6 +11,7 @@ open class UIButton: UIControl {
   private(set) final var label: UILabel?
   private(set) final var picture: UIImageView?
   private(set) final var background: UIImageView?
+  private(set) final var mark: CloseMark?
   final var isDimmed = false
   private var lastContentSize = CGSize.zero
 
@@ -23,13 +24,13 @@ open class UIButton: UIControl {
   /// Makes a button of a kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
+    take(buttonType)
   }
 
   /// Makes a button of a kind that is called and runs as an action says.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
-    self.buttonType = buttonType
+    take(buttonType)
     if let primaryAction { show(primaryAction) }
   }
 
@@ -44,6 +45,15 @@ open class UIButton: UIControl {
   /// Always nil: views come from code and from storyboards here, never from archives.
   public required init?(coder: NSCoder) {
     return nil
+  }
+
+  private func take(_ type: ButtonType) {
+    buttonType = type
+    guard type == .close else { return }
+    let mark = CloseMark(frame: CGRect(origin: .zero, size: CloseMark.size))
+    self.mark = mark
+    addSubview(mark)
+    accessibilityLabel = SystemWord.close.text(in: UIApplication.shared.language)
   }
 
   private func show(_ action: UIAction) {
@@ -154,7 +164,8 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  private func updateContent() {
+  /// Shows what the button has in its state.
+  func updateContent() {
     let title = currentTitle
     if title != nil || label != nil {
       titleLabel?.text = title
@@ -219,6 +230,7 @@ open class UIButton: UIControl {
   private static let leastWidth: CGFloat = 30
 
   open override var intrinsicContentSize: CGSize {
+    if mark != nil { return CloseMark.size }
     let layout = contentLayout(in: .zero)
     let image = layout.image ?? .zero
     var title = layout.title ?? .zero
@@ -245,6 +257,7 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     let layout = contentLayout(in: bounds.inset(by: contentEdgeInsets))
     background?.frame = bounds
+    mark?.center = CGPoint(x: bounds.midX, y: bounds.midY)
     let (horizontal, vertical) = (layout.horizontal, layout.vertical)
     picture?.frame = layout.imageRect.shifted(by: imageEdgeInsets, horizontal, vertical)
     label?.frame = layout.titleRect.shifted(by: titleEdgeInsets, horizontal, vertical)

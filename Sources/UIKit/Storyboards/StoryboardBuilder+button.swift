@@ -6,7 +6,7 @@ extension StoryboardBuilder {
     let kind = element["buttonType"] ?? "custom"
     let symbol = Self.symbolsOfButtons[kind]
     let isSystem = symbol != nil || ["system", "roundedRect"].contains(kind)
-    let button = UIButton(type: isSystem ? .system : .custom)
+    let button = UIButton(type: kind == "close" ? .close : isSystem ? .system : .custom)
     applyControlAttributes(of: element, to: button)
     if let symbol { button.setImage(self.symbol(symbol, of: element), for: .normal) }
     if let font = font("fontDescription", of: element) { button.titleLabel?.font = font }
@@ -32,7 +32,7 @@ extension StoryboardBuilder {
   /// What the buttons show that are all picture.
   private static let symbolsOfButtons = [
     "infoLight": "info.circle", "infoDark": "info.circle", "detailDisclosure": "info.circle",
-    "contactAdd": "plus.circle", "close": "xmark.circle.fill",
+    "contactAdd": "plus.circle",
   ]
 
   /// Gives a control what every control can have.
@@ -56,7 +56,8 @@ extension StoryboardBuilder {
     }
   }
 
-  private func apply(_ element: StoryboardElement, to button: UIButton) {
+  /// Gives a button what it has in one of its states.
+  func apply(_ element: StoryboardElement, to button: UIButton) {
     let state: UIControl.State
     switch element.key {
     case "highlighted": state = .highlighted

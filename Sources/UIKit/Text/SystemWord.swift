@@ -8,7 +8,7 @@ nonisolated enum SystemWord: String, CaseIterable {
   case cancel, done, edit, save, undo, redo
   case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
   case downloads, mostRecent, mostViewed
-  case decrement, increment
+  case decrement, increment, close
 
   /// The word in a language, a BCP 47 tag; in English where there is no translation.
   func text(in language: String) -> String {
@@ -44,6 +44,7 @@ nonisolated enum SystemWord: String, CaseIterable {
     case .mostViewed: ("Most Viewed", "最多人觀看", "最多人观看")
     case .decrement: ("Decrement", "減少", "递减")
     case .increment: ("Increment", "增加", "递增")
+    case .close: ("Close", "關閉", "关闭")
     }
   }
 }

@@ -109,6 +109,37 @@ import Testing
     #expect(button.titleLabel?.layer.presented.opacity == 1)
   }
 
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func `a button to close with is a grey cross in a circle that pales while it is pressed`(
+    style: UIUserInterfaceStyle
+  ) throws {
+    let stage = Stage()
+    stage.window.overrideUserInterfaceStyle = style
+    stage.window.backgroundColor = .systemBackground
+    let button = UIButton(type: .close)
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
+    #expect(button.accessibilityLabel == "Close")
+    button.tintColor = .systemRed
+    button.frame = CGRect(x: 100, y: 100, width: 40, height: 40)
+    stage.window.addSubview(button)
+    stage.application.layoutWindows()
+    let picture = stage.picture()
+    let (outside, disc, cross) = (
+      picture.color(x: 103, y: 120), picture.color(x: 107, y: 120), picture.color(x: 120, y: 120)
+    )
+    #expect(outside == stage.window.resolve(.systemBackground))
+    let way = style == .light ? -1.0 : 1.0
+    #expect(abs(disc.red - outside.red - way * 0.08) < 0.05)
+    #expect((cross.red - disc.red) * way > 0.3)
+    #expect(abs(cross.red - cross.blue) < 0.05)
+    let finger = Finger(stage)
+    finger.down(120, 120)
+    #expect(button.mark?.layer.presented.opacity == 0.5)
+    finger.up()
+    stage.advance(to: 1)
+    #expect(button.mark?.layer.presented.opacity == 1)
+  }
+
   @Test func `a disabled button's picture pales and a system button's title is grey`() {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)

@@ -31,6 +31,7 @@ struct StoryboardControlTests {
         <state key="selected" title=""/>
       </button>
       <button tag="2" buttonType="roundedRect" id="X"/><button tag="3" id="Y"/>
+      <button tag="4" buttonType="close" id="Z"/>
       """)
     let button = try #require(root.viewWithTag(1) as? UIButton)
     #expect(button.buttonType == .system)
@@ -47,6 +48,7 @@ struct StoryboardControlTests {
     #expect(button.titleColor(for: .normal)?.color(in: .current) == .black)
     #expect((root.viewWithTag(2) as? UIButton)?.buttonType == .system)
     #expect((root.viewWithTag(3) as? UIButton)?.buttonType == .custom)
+    #expect((root.viewWithTag(4) as? UIButton)?.buttonType == .close)
     #expect(app.lines.isEmpty)
   }
 

@@ -1,0 +1,28 @@
+import Graphics
+
+/// The cross in a grey circle that is a button to close with.
+final class CloseMark: UIView {
+  /// The size in points; by eye from iOS, as are the cross and the colours; ours.
+  static let size = CGSize(width: 30, height: 30)
+  private static let (arm, width): (CGFloat, CGFloat) = (4.75, 2.25)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func drawContent(on canvas: Canvas) {
+    canvas.fill(Path(ellipseIn: bounds), with: resolve(.tertiarySystemFill))
+    let box = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+      .insetBy(dx: -Self.arm, dy: -Self.arm)
+    var cross = Path()
+    cross.move(to: CGPoint(x: box.minX, y: box.minY))
+    cross.addLine(to: CGPoint(x: box.maxX, y: box.maxY))
+    cross.move(to: CGPoint(x: box.maxX, y: box.minY))
+    cross.addLine(to: CGPoint(x: box.minX, y: box.maxY))
+    canvas.stroke(
+      cross, with: resolve(.secondaryLabel), lineWidth: Self.width, lineCap: .round)
+  }
+}

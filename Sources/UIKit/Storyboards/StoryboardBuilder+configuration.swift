@@ -3,12 +3,13 @@ extension StoryboardBuilder {
   func makeConfiguredButton(
     _ element: StoryboardElement, _ configuration: StoryboardElement
   ) -> UIView {
-    let control = UIControl(frame: .zero)
-    applyControlAttributes(of: element, to: control)
-    return StillButton(
-      buttonConfiguration(configuration), isEnabled: control.isEnabled,
-      horizontal: control.contentHorizontalAlignment,
-      vertical: control.contentVerticalAlignment)
+    let button = ConfiguredButton(buttonConfiguration(configuration))
+    applyControlAttributes(of: element, to: button)
+    // The title of the normal state is what the button had before it was configured.
+    for state in element.children("state") where state.key != "normal" {
+      apply(state, to: button)
+    }
+    return button
   }
 
   private func buttonConfiguration(_ element: StoryboardElement) -> ButtonConfiguration {
@@ -23,20 +24,15 @@ extension StoryboardBuilder {
     result.size = element["buttonSize"].flatMap(ButtonConfiguration.Size.init) ?? .medium
     result.cornerStyle =
       element["cornerStyle"].flatMap(ButtonConfiguration.CornerStyle.init) ?? .dynamic
-    result.titleFont = font("titleFontDescription", of: element)
-    result.subtitleFont = font("subtitleFontDescription", of: element)
-    let size = result.size.title
-    result.title = words("title", of: element, font: result.titleFont ?? .systemFont(ofSize: size))
-    result.subtitle = words(
-      "subtitle", of: element, font: result.subtitleFont ?? .systemFont(ofSize: 13))
-    result.titleColor = color("titleColor", of: element)
-    result.subtitleColor = color("subtitleColor", of: element)
+    result.title = words("title", of: element, style: result.size.title)
+    result.subtitle = words("subtitle", of: element, style: ButtonConfiguration.subtitle)
     if element["titleAlignment"] != "automatic", let word = element["titleAlignment"] {
       result.titleAlignment = word == "trailing" ? .right : word == "center" ? .center : .left
     }
     if let padding = element.number("titlePadding") { result.titlePadding = max(padding, 0) }
     if let mode = lineBreakMode(element["titleLineBreakMode"]) { result.lineBreakMode = mode }
     result.image = image("image", of: element)
+    result.scalesImage = hasSymbolAsLargeAsText(element)
     result.showsActivity = element.flag("showsActivityIndicator") ?? false
     result.placement =
       element["imagePlacement"].flatMap(ButtonConfiguration.Placement.init) ?? .leading
@@ -63,12 +59,22 @@ extension StoryboardBuilder {
   }
 
   private func words(
-    _ key: String, of element: StoryboardElement, font: UIFont
-  ) -> NSAttributedString? {
-    let styled = "attributed" + key.prefix(1).uppercased() + key.dropFirst()
-    return attributedText(styled, of: element, font: font)
-      ?? text(key, of: element).map {
-        NSAttributedString(string: $0, attributes: [.font: font])
-      }
+    _ key: String, of element: StoryboardElement, style: UIFont.TextStyle
+  ) -> ButtonConfiguration.Words {
+    let font = font(key + "FontDescription", of: element)
+    let attribute = "attributed" + key.prefix(1).uppercased() + key.dropFirst()
+    return ButtonConfiguration.Words(
+      text: text(key, of: element),
+      styled: attributedText(
+        attribute, of: element, font: font ?? .preferredFont(forTextStyle: style)),
+      font: font, color: color(key + "Color", of: element))
+  }
+
+  /// Whether the picture is one of the system's symbols, at no size of its own.
+  private func hasSymbolAsLargeAsText(_ element: StoryboardElement) -> Bool {
+    let catalog = element.child("imageReference", key: "image")?["catalog"] ?? element["catalog"]
+    let configuration = element.child("preferredSymbolConfiguration")
+    return catalog == "system" && configuration?["pointSize"] == nil
+      && configuration?["configurationType"] != "font"
   }
 }

@@ -234,13 +234,13 @@ struct StoryboardStillTests {
           image="star" catalog="system"/>
       </button>
       """)
-    let button = try #require(root.viewWithTag(1) as? StillButton)
+    let button = try #require(root.viewWithTag(1) as? UIButton)
     #expect(button.accessibilityLabel == "New")
     #expect(button.accessibilityTraits == .button)
     let picture = app.stage.picture()
     #expect((picture.pixel(x: 40 / 1, y: 14) != picture.pixel(x: 200, y: 200)) == hasFill)
-    let image = try #require(button.subviews.compactMap { $0 as? UIImageView }.first)
-    let title = try #require(button.subviews.compactMap { $0 as? UILabel }.first)
+    let image = try #require(button.imageView)
+    let title = try #require(button.titleLabel)
     #expect(abs(title.frame.minX - image.frame.maxX - 6) < 0.01)
     #expect(abs(image.frame.minX - (120 - title.frame.maxX)) < 0.5)
     let isWhite = title.textColor.color(in: .current) == .white

@@ -1,57 +1,84 @@
-import Graphics
-
-/// A button with a configuration as a storyboard shows it: nobody presses it.
-final class StillButton: UIView {
-  let configuration: ButtonConfiguration
-  let isEnabled: Bool
-  private let horizontal: UIControl.ContentHorizontalAlignment
-  private let vertical: UIControl.ContentVerticalAlignment
+/// A button with a configuration, as a storyboard makes it.
+final class ConfiguredButton: UIButton {
+  private let configuration: ButtonConfiguration
+  private let ground: ButtonGround
   private let title = UILabel(frame: .zero)
   private let subtitle = UILabel(frame: .zero)
-  private let picture = UIImageView(frame: .zero)
+  private let icon = UIImageView(frame: .zero)
   private let activity = UIActivityIndicatorView(style: .medium)
 
-  /// The size of a subtitle's letters, in points; by eye from iOS, ours.
-  private static let subtitleSize: CGFloat = 13
-
-  init(
-    _ configuration: ButtonConfiguration, isEnabled: Bool,
-    horizontal: UIControl.ContentHorizontalAlignment,
-    vertical: UIControl.ContentVerticalAlignment
-  ) {
+  init(_ configuration: ButtonConfiguration) {
     self.configuration = configuration
-    self.isEnabled = isEnabled
-    self.horizontal = horizontal
-    self.vertical = vertical
+    ground = ButtonGround(configuration)
     super.init(frame: .zero)
-    isAccessibilityElement = true
-    accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
-    accessibilityLabel = configuration.title?.string
-    if configuration.showsActivity {
-      activity.startAnimating()
-    } else {
-      let image = configuration.image
-      picture.image =
-        image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    if configuration.showsActivity { activity.startAnimating() }
+    for label in [title, subtitle] {
+      label.numberOfLines = configuration.lineBreakMode == .byWordWrapping ? 0 : 1
+      label.lineBreakMode = configuration.lineBreakMode
+      label.isAccessibilityElement = false
     }
-    let font = configuration.titleFont ?? .systemFont(ofSize: configuration.size.title)
-    set(title, configuration.title, font)
-    set(
-      subtitle, configuration.subtitle,
-      configuration.subtitleFont ?? .systemFont(ofSize: Self.subtitleSize))
-    for view in [title, subtitle, picture, activity] { addSubview(view) }
+    for view in [ground, title, subtitle, icon, activity] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    updateContent()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func set(_ label: UILabel, _ text: NSAttributedString?, _ font: UIFont) {
-    label.font = font
-    label.attributedText = text
-    label.numberOfLines = configuration.lineBreakMode == .byWordWrapping ? 0 : 1
-    label.lineBreakMode = configuration.lineBreakMode
+  // MARK: Contents
+
+  override var titleLabel: UILabel? { title }
+
+  override var imageView: UIImageView? { icon }
+
+  override func title(for state: State) -> String? {
+    super.title(for: state) ?? configuration.title.string
+  }
+
+  override func image(for state: State) -> UIImage? {
+    super.image(for: state) ?? configuration.image
+  }
+
+  override var currentTitleColor: UIColor {
+    titleColor(for: state) ?? configuration.title.color ?? look.foreground
+  }
+
+  private var look: ButtonConfiguration.Look { configuration.look(in: state, tint: tintColor) }
+
+  override func updateContent() {
+    let look = look
+    ground.fill = look.fill
+    icon.image = configuration.showsActivity ? nil : currentImage.map(shown)
+    if icon.tintColor != look.foreground { icon.tintColor = look.foreground }
+    activity.color = look.foreground
+    show(configuration.title, super.title(for: state), in: title, as: configuration.size.title)
+    show(configuration.subtitle, nil, in: subtitle, as: ButtonConfiguration.subtitle)
+    title.textColor = currentTitleColor
+    subtitle.textColor = configuration.subtitle.color ?? look.foreground
+    var opacities: [UIView: CGFloat] = [ground: look.groundOpacity]
+    for view in [title, subtitle, icon, activity] { opacities[view] = look.contentOpacity }
+    dim(opacities)
+  }
+
+  private func shown(_ image: UIImage) -> UIImage {
+    image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+  }
+
+  /// Shows what code has set in place of the configuration's words.
+  private func show(
+    _ words: ButtonConfiguration.Words, _ given: String?, in label: UILabel,
+    as style: UIFont.TextStyle
+  ) {
+    let font = words.font ?? .preferredFont(forTextStyle: style)
+    label.font = font.adjusted(to: traitCollection)
+    if given == nil, let styled = words.styled {
+      label.attributedText = styled
+    } else {
+      label.text = given ?? words.text
+    }
     label.textAlignment = alignment
-    label.isAccessibilityElement = false
-    label.isHidden = text?.string.isEmpty ?? true
+    label.isHidden = label.text?.isEmpty ?? true
   }
 
   /// Words beside a picture start at the same edge, others are centred.
@@ -62,46 +89,9 @@ final class StillButton: UIView {
     }
   }
 
-  // MARK: Colours
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    takeColors()
-  }
-
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    takeColors()
-    setNeedsDisplay()
-  }
-
-  private func takeColors() {
-    let color = configuration.foreground(isEnabled: isEnabled) ?? tintColor
-    title.textColor = configuration.titleColor ?? color
-    subtitle.textColor = configuration.subtitleColor ?? color
-    activity.color = color
-    if color != picture.tintColor { picture.tintColor = color }
-  }
-
-  override func drawContent(on canvas: Canvas) {
-    let radius = min(
-      configuration.cornerStyle.radius(
-        height: bounds.height, given: configuration.cornerRadius),
-      min(bounds.width, bounds.height) / 2)
-    if let fill = configuration.fill(isEnabled: isEnabled, tint: tintColor) {
-      canvas.fill(bounds, cornerRadius: radius, with: resolve(fill))
-    }
-    if let image = configuration.backgroundImage {
-      canvas.save()
-      canvas.clip(to: bounds, cornerRadius: radius)
-      image.draw(on: canvas, in: bounds, traits: traitCollection, tint: resolve(tintColor))
-      canvas.restore()
-    }
-    if configuration.strokeWidth > 0 {
-      canvas.strokeBorder(
-        bounds, cornerRadius: radius, width: configuration.strokeWidth,
-        with: resolve(configuration.strokeColor ?? tintColor))
-    }
+    updateContent()
   }
 
   // MARK: Layout
@@ -115,7 +105,14 @@ final class StillButton: UIView {
   }
 
   private var pictureSize: CGSize? {
-    configuration.showsActivity ? activity.intrinsicContentSize : picture.image?.size
+    if configuration.showsActivity { return activity.intrinsicContentSize }
+    guard let size = icon.image?.size else { return nil }
+    // A symbol is drawn for a title of the usual size.
+    let scale =
+      configuration.scalesImage
+      ? configuration.size.title.size(in: traitCollection.preferredContentSizeCategory)
+        / UIFont.labelFontSize : 1
+    return CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
   }
 
   /// The size of the words in some width, and how high the title is of it.
@@ -158,6 +155,7 @@ final class StillButton: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    ground.frame = bounds
     let room = bounds.inset(by: insets)
     let image = pictureSize ?? .zero
     let isBeside = configuration.placement.isBeside
@@ -168,17 +166,14 @@ final class StillButton: UIView {
         max(room.width, 0)),
       height: isBeside
         ? max(image.height, words.size.height) : image.height + gap + words.size.height)
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x =
-      switch horizontal {
+      switch effectiveContentHorizontalAlignment {
+      case .left, .leading: room.minX
+      case .right, .trailing: room.maxX - group.width
       case .center, .fill: room.midX - group.width / 2
-      case .left: room.minX
-      case .right: room.maxX - group.width
-      case .leading: isRightToLeft ? room.maxX - group.width : room.minX
-      case .trailing: isRightToLeft ? room.minX : room.maxX - group.width
       }
     let y =
-      switch vertical {
+      switch contentVerticalAlignment {
       case .center, .fill: room.midY - group.height / 2
       case .top: room.minY
       case .bottom: room.maxY - group.height
@@ -200,7 +195,7 @@ final class StillButton: UIView {
       case .bottom: group.maxY - image.height
       }
     let pictureFrame = CGRect(origin: CGPoint(x: imageX, y: imageY), size: image)
-    picture.frame = pictureFrame
+    icon.frame = pictureFrame
     activity.frame = pictureFrame
     let width = isBeside ? max(group.width - image.width - gap, 0) : group.width
     let left = isBeside && isAtLeft && image.width > 0 ? group.minX + image.width + gap : group.minX

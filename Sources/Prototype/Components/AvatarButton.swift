@@ -2,13 +2,10 @@ import UIKit
 
 /// A round face that leads somewhere.
 final class AvatarButton: UIControl {
-  private let face: AvatarView
-
   /// Makes a button of a diameter in points, with words for those who don't see it.
   init(_ avatar: String, diameter: CGFloat, label: String) {
-    face = AvatarView(avatar, diameter: diameter)
     super.init(frame: .zero)
-    addFilling(face)
+    addFilling(AvatarView(avatar, diameter: diameter))
     isAccessibilityElement = true
     accessibilityTraits = .button
     accessibilityLabel = label
@@ -17,6 +14,6 @@ final class AvatarButton: UIControl {
   required init?(coder: NSCoder) { nil }
 
   override var isHighlighted: Bool {
-    didSet { face.alpha = isHighlighted ? 0.5 : 1 }
+    didSet { showPress(isHighlighted) }
   }
 }

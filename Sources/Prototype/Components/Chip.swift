@@ -19,6 +19,10 @@ final class Chip: UIButton {
     didSet { showSelection() }
   }
 
+  override var isHighlighted: Bool {
+    didSet { showPress(isHighlighted) }
+  }
+
   override var intrinsicContentSize: CGSize {
     let size = super.intrinsicContentSize
     return CGSize(

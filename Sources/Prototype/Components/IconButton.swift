@@ -9,10 +9,16 @@ final class IconButton: UIButton {
       setImage(.icon(selectedIcon), for: .selected)
       setImage(.icon(selectedIcon), for: [.selected, .highlighted])
     }
+    adjustsImageWhenHighlighted = false
     tintColor = Palette.textSecondary
     accessibilityLabel = label
     constrain(width: Spacing.target, height: Spacing.target)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// A selected picture pales, too.
+  override var isHighlighted: Bool {
+    didSet { showPress(isHighlighted) }
+  }
 }

@@ -15,7 +15,7 @@ final class LinkButton: WordButton {
   required init?(coder: NSCoder) { nil }
 
   override var isHighlighted: Bool {
-    didSet { words.alpha = isHighlighted ? 0.5 : 1 }
+    didSet { words.showPress(isHighlighted) }
   }
 
   override var isEnabled: Bool {

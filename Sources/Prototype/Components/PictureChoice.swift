@@ -25,6 +25,10 @@ final class PictureChoice: UIControl {
     didSet { showSelection() }
   }
 
+  override var isHighlighted: Bool {
+    didSet { showPress(isHighlighted) }
+  }
+
   private func showSelection() {
     ring.backgroundColor = isSelected ? Palette.accent : Palette.background
     accessibilityTraits = isSelected ? [.button, .selected] : .button

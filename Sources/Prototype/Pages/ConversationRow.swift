@@ -10,6 +10,7 @@ final class ConversationRow: UIControl {
   private let line = UILabel("", font: .callout, color: Palette.textSecondary)
   private let age = UILabel("", font: .footnote, color: Palette.textSecondary)
   private let dot = UIView()
+  private let plate = UIView()
 
   init(_ conversation: Conversation) {
     super.init(frame: .zero)
@@ -28,6 +29,12 @@ final class ConversationRow: UIControl {
         UIStackView(.vertical, spacing: 3, [head, foot]),
       ])
     row.isUserInteractionEnabled = false
+    plate.backgroundColor = Palette.fieldBackground
+    plate.layer.cornerRadius = CornerRadius.field
+    plate.isUserInteractionEnabled = false
+    plate.alpha = 0
+    addFilling(
+      plate, insets: UIEdgeInsets(top: 0, left: -Spacing.snug, bottom: 0, right: -Spacing.snug))
     addFilling(
       row, insets: UIEdgeInsets(top: Spacing.snug, left: 0, bottom: Spacing.snug, right: 0))
     isAccessibilityElement = true
@@ -60,6 +67,15 @@ final class ConversationRow: UIControl {
   }
 
   override var isHighlighted: Bool {
-    didSet { alpha = isHighlighted ? 0.5 : 1 }
+    didSet { showPlate() }
+  }
+
+  /// Whether its conversation is open, as which the row stays marked.
+  override var isSelected: Bool {
+    didSet { showPlate() }
+  }
+
+  private func showPlate() {
+    plate.showPress(isHighlighted || isSelected, pressed: 1, released: 0)
   }
 }

@@ -55,6 +55,7 @@ final class MessagesViewController: UIViewController {
     guard open == nil else { return }
     journal.markRead(index)
     rows[index].show(journal.conversations[index])
+    rows[index].isSelected = true
     let next = conversations[index] ?? ConversationViewController(journal: journal, index: index)
     conversations[index] = next
     next.onBack = { [weak self] in self?.close(index) }
@@ -125,6 +126,7 @@ final class MessagesViewController: UIViewController {
     page.accessibilityElementsHidden = false
     open.view.endEditing(true)
     rows[index].show(journal.conversations[index])
+    rows[index].isSelected = false
     arrangeRows()
     open.willMove(toParent: nil)
     let way = max(1, view.bounds.width - open.view.transform.tx)

@@ -30,6 +30,10 @@ final class NeighbourButton: UIControl {
     didSet { showNews() }
   }
 
+  override var isHighlighted: Bool {
+    didSet { showPress(isHighlighted) }
+  }
+
   private func showNews() {
     ring.backgroundColor = hasNews ? Palette.accent : Palette.hairline
     accessibilityValue = hasNews ? Text.string("feed.new") : nil

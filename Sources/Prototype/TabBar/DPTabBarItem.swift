@@ -5,6 +5,7 @@ public final class DPTabBarItem: UIButton {
   /// Makes a tab; without a selected image the picture stays the same.
   public init(image: UIImage?, selectedImage: UIImage?) {
     super.init(frame: .zero)
+    adjustsImageWhenHighlighted = false
     let chosen = selectedImage ?? image
     setImage(image, for: .normal)
     setImage(chosen, for: .selected)
@@ -17,6 +18,11 @@ public final class DPTabBarItem: UIButton {
 
   public override var isSelected: Bool {
     didSet { showSelection() }
+  }
+
+  /// The selected picture pales, too.
+  public override var isHighlighted: Bool {
+    didSet { showPress(isHighlighted) }
   }
 
   private func showSelection() {

@@ -22,12 +22,10 @@ final class ConversationRow: UIControl {
     let head = AdaptiveStack(
       spacing: Spacing.small, alignment: .firstBaseline, [name, age])
     let foot = UIStackView(.horizontal, spacing: Spacing.small, alignment: .center, [line, dot])
+    let words = UIStackView(.vertical, spacing: 3, [head, foot])
     let row = AdaptiveStack(
       spacing: Spacing.medium, alignment: .center,
-      [
-        AvatarView(conversation.member.avatar, diameter: Self.face),
-        UIStackView(.vertical, spacing: 3, [head, foot]),
-      ])
+      [AvatarView(conversation.member.avatar, diameter: Self.face), words])
     row.isUserInteractionEnabled = false
     plate.backgroundColor = Palette.fieldBackground
     plate.layer.cornerRadius = CornerRadius.field
@@ -37,6 +35,8 @@ final class ConversationRow: UIControl {
       plate, insets: UIEdgeInsets(top: 0, left: -Spacing.snug, bottom: 0, right: -Spacing.snug))
     addFilling(
       row, insets: UIEdgeInsets(top: Spacing.snug, left: 0, bottom: Spacing.snug, right: 0))
+    // The dots stand in a column, also where the words begin below the face.
+    words.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
     isAccessibilityElement = true
     accessibilityTraits = .button
     show(conversation)

@@ -142,6 +142,21 @@ struct MessagesViewControllerTests {
     }
   }
 
+  @Test(arguments: [TextSize.large, .accessibility1, .accessibility5])
+  func theDotsOfWhatIsUnreadStandInOneColumn(_ size: TextSize) throws {
+    var setup = PhoneSetup(model: try DeviceModel.named("iphone-15"))
+    setup.textSize = size
+    let ada = ada
+    let phone = Phone(setup) { TestApp { MainViewController(journal: Journal(account: ada)) } }
+    try #require(phone.view("tab-messages") as? UIControl).sendActions(for: .touchUpInside)
+    phone.wait(1)
+    let list = try #require(phone.view("page-messages"))
+    let dots = list.shownViews.filter { $0.bounds.size == CGSize(width: 10, height: 10) }
+    #expect(dots.count > 1)
+    let edge = try #require(phone.frame(ofElement: "conversation-0")).maxX
+    for dot in dots { #expect(abs(dot.convert(dot.bounds, to: nil).maxX - edge) < 0.5) }
+  }
+
   /// Turned with the keyboard up, away, and away after a scroll; there and back.
   @Test(arguments: [(true, 0.0), (false, 0), (true, 220), (false, 220)])
   func aTurnedPhoneShowsTheSameLines(_ keyboard: Bool, _ up: CGFloat) throws {

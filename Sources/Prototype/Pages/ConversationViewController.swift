@@ -59,8 +59,10 @@ final class ConversationViewController: UIViewController {
     guard scrollView.bounds.size != shownSize else { return }
     // Lines that break elsewhere scroll, too, and aren't at another place for that.
     scrollView.layoutIfNeeded()
+    let isTurned = scrollView.bounds.width != shownSize?.width
     shownSize = scrollView.bounds.size
     if !scrollView.isTracking { showLines(endingBelow: distance) }
+    if !isTurned { keepPlace() }
   }
 
   /// Scrolls to where the lines end that far below what is seen, in points.
@@ -68,6 +70,14 @@ final class ConversationViewController: UIViewController {
     let lowest = max(0, page.scrollView.contentSize.height - page.scrollView.bounds.height)
     page.scrollView.contentOffset.y = min(max(0, lowest - distance), lowest)
     self.distance = distance
+  }
+
+  /// Remembers what stands above the field; lines that were pulled past their first or last one
+  /// spring back to it.
+  private func keepPlace() {
+    let (size, bounds) = (page.scrollView.contentSize.height, page.scrollView.bounds)
+    let y = min(max(0, bounds.minY), max(0, size - bounds.height))
+    distance = size - bounds.height - y
   }
 
   private static func header(_ member: Member, back: IconButton) -> UIView {
@@ -98,6 +108,6 @@ extension ConversationViewController: UIScrollViewDelegate {
   /// Keeps the place; what scrolls because the page has got another size isn't a new one.
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard scrollView.bounds.size == shownSize else { return }
-    distance = scrollView.contentSize.height - scrollView.bounds.maxY
+    keepPlace()
   }
 }

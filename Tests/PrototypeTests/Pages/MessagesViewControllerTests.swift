@@ -142,6 +142,30 @@ struct MessagesViewControllerTests {
     }
   }
 
+  /// The lines stood at their first one as the keyboard went, or were pulled past it.
+  @Test(arguments: [350, 500, 640])
+  func aKeyboardThatWasDrawnAwayComesBackBelowTheLowestLine(_ way: CGFloat) throws {
+    let phone = try makePhone()
+    try type(12, linesOn: phone)
+    let field = try #require(phone.view("chat-field")?.superview)
+    let scrollView = try #require((phone.view("page-conversation") as? PageView)?.scrollView)
+    scrollView.contentOffset.y = 0
+    drag(phone, from: CGPoint(x: 200, y: 800 - way), by: CGSize(width: 0, height: way), in: 0.5)
+    phone.wait(1.5)
+    #expect(phone.view("chat-field")?.isFirstResponder == false)
+    #expect(scrollView.contentOffset.y == 0)
+    func lowest() -> CGFloat {
+      scrollView.convert(CGPoint(x: 0, y: scrollView.contentSize.height), to: nil).y
+        - field.convert(CGPoint.zero, to: nil).y
+    }
+    let before = lowest()
+    let box = field.convert(field.bounds, to: nil)
+    phone.tap(CGPoint(x: box.midX, y: box.midY))
+    phone.wait(1)
+    #expect(phone.view("chat-field")?.isFirstResponder == true)
+    #expect(abs(lowest() - before) < 0.5)
+  }
+
   @Test(arguments: [TextSize.large, .accessibility1, .accessibility5])
   func theDotsOfWhatIsUnreadStandInOneColumn(_ size: TextSize) throws {
     var setup = PhoneSetup(model: try DeviceModel.named("iphone-15"))

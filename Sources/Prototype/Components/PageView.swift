@@ -25,11 +25,13 @@ final class PageView: UIView {
     let content = UIView()
     scrollView.addFilling(content, in: scrollView.contentLayoutGuide)
     content.addColumn(stack, in: safeAreaLayoutGuide, widest: Spacing.pageWidth)
+    // At rest nothing stands where it would be softened.
+    let start = header == nil ? Spacing.medium : ScrollEdge.height
     NSLayoutConstraint.activate([
       scrollView.leadingAnchor.constraint(equalTo: leadingAnchor),
       scrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
       content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
-      stack.topAnchor.constraint(equalTo: content.topAnchor, constant: Spacing.medium),
+      stack.topAnchor.constraint(equalTo: content.topAnchor, constant: start),
       stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -Spacing.large),
     ])
     var ceiling = safeAreaLayoutGuide.topAnchor
@@ -37,7 +39,7 @@ final class PageView: UIView {
       let top = addHeader(header)
       ceiling = top
       scrollView.topAnchor.constraint(equalTo: top).isActive = true
-      ScrollEdge().soften(scrollView, in: self)
+      ScrollEdge().soften(.upper, of: scrollView, in: self)
     } else {
       scrollView.topAnchor.constraint(equalTo: topAnchor).isActive = true
       ScrollEdge().cover(self)
@@ -48,7 +50,7 @@ final class PageView: UIView {
       let end = scrollView.bottomAnchor.constraint(equalTo: bottom)
       end.priority = .almostRequired
       end.isActive = true
-      ScrollEdge().softenEnd(of: scrollView, in: self)
+      ScrollEdge().soften(.lower, of: scrollView, in: self)
       bringSubviewToFront(footer)
     } else {
       scrollView.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true

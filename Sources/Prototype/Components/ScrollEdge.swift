@@ -3,8 +3,13 @@ import UIKit
 /// The soft end of what scrolls away under the status bar, a header or a footer: the ground of the
 /// page, which clears towards what scrolls.
 final class ScrollEdge: UIView {
+  enum End {
+    case upper
+    case lower
+  }
+
   /// How long the clearing takes, in points; ours.
-  private static let height: CGFloat = 24
+  static let height: CGFloat = 24
 
   /// How far it reaches into the safe area, and how far down at least, so that the words of the
   /// lowest status bar stand above it, in points; ours.
@@ -45,23 +50,14 @@ final class ScrollEdge: UIView {
     ])
   }
 
-  /// Softens the end of what scrolls below a header.
-  func soften(_ scrollView: UIScrollView, in view: UIView) {
+  /// Softens the end of what scrolls that goes under a header, or that under a footer.
+  func soften(_ end: End, of scrollView: UIScrollView, in view: UIView) {
     view.addSubview(self)
+    if end == .lower { transform = CGAffineTransform(scaleX: 1, y: -1) }
     NSLayoutConstraint.activate([
-      topAnchor.constraint(equalTo: scrollView.topAnchor),
-      leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
-      trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
-      heightAnchor.constraint(equalToConstant: Self.height),
-    ])
-  }
-
-  /// Softens the end of what scrolls above a footer.
-  func softenEnd(of scrollView: UIScrollView, in view: UIView) {
-    transform = CGAffineTransform(scaleX: 1, y: -1)
-    view.addSubview(self)
-    NSLayoutConstraint.activate([
-      bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+      end == .upper
+        ? topAnchor.constraint(equalTo: scrollView.topAnchor)
+        : bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
       leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
       trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
       heightAnchor.constraint(equalToConstant: Self.height),

@@ -9,7 +9,20 @@ import Testing
 struct ScrollEdgeTests {
   /// A page of black from end to end.
   private final class Page: UIViewController {
-    let page = PageView()
+    let page: PageView
+
+    init(bars: Bool) {
+      page = bars ? PageView(header: Self.makeBar(), footer: Self.makeBar()) : PageView()
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private static func makeBar() -> UIView {
+      let bar = UIView()
+      bar.constrain(height: 44)
+      return bar
+    }
 
     override func loadView() {
       view = page
@@ -21,13 +34,13 @@ struct ScrollEdgeTests {
   }
 
   private func makePage(
-    _ model: String = "iphone-13", orientation: Orientation = .portrait
+    _ model: String = "iphone-13", orientation: Orientation = .portrait, bars: Bool = false
   ) throws -> (phone: Phone, page: PageView) {
     var made: Page?
     let setup = PhoneSetup(model: try DeviceModel.named(model), orientation: orientation)
     let phone = Phone(setup) {
       TestApp {
-        let page = Page()
+        let page = Page(bars: bars)
         made = page
         return page
       }
@@ -61,6 +74,25 @@ struct ScrollEdgeTests {
     let covered = phone.picture()
     for edge in page.subviews where edge is ScrollEdge { edge.isHidden = true }
     #expect(phone.picture().equals(covered))
+  }
+
+  @Test func whatIsAtRestUnderAHeaderOrAboveAFooterIsAsItWouldBeWithoutTheEdge() throws {
+    for isUpper in [true, false] {
+      let (phone, page) = try makePage(bars: true)
+      let edges = page.subviews.filter { $0 is ScrollEdge }
+      #expect(edges.count == 2)
+      let scrollView = page.scrollView
+      let end = scrollView.contentSize.height - scrollView.bounds.height
+      scrollView.contentOffset.y = isUpper ? 0 : end
+      let covered = phone.picture()
+      let edge = try #require(edges.first { $0.transform.isIdentity == isUpper })
+      edge.isHidden = true
+      #expect(phone.picture().equals(covered), "upper: \(isUpper)")
+      scrollView.contentOffset.y = end / 2
+      let bare = phone.picture()
+      edge.isHidden = false
+      #expect(!phone.picture().equals(bare), "upper: \(isUpper)")
+    }
   }
 
   @Test func withoutAStatusBarNothingFades() throws {

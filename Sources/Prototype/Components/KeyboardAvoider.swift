@@ -13,7 +13,7 @@ final class KeyboardAvoider {
   /// The time in which another field comes into sight, in seconds; ours.
   private static let fieldChange: TimeInterval = 0.25
 
-  /// The air between a field and the keyboard, where there is room for it, in points; ours.
+  /// The air between a field and the keyboard or the upper edge, where there is room for it, in points; ours.
   private static let air = Spacing.snug
 
   private weak var scrollView: UIScrollView?
@@ -198,7 +198,12 @@ final class KeyboardAvoider {
     }
     let isCovered = wanted.minY < visible.minY || wanted.maxY > visible.maxY
     guard isCovered || fromRest else { return }
-    wanted.size.height += max(0, min(air, visible.height - wanted.height))
+    // A form that just fits touches neither the keyboard nor the edge of the screen.
+    let room = max(0, visible.height - wanted.height)
+    let below = min(air, max(room - Self.air, min(room, Self.air)))
+    let above = min(Self.air, room - below)
+    wanted.origin.y -= above
+    wanted.size.height += above + below
     guard fromRest, showsAll else {
       return scrollView.scrollRectToVisible(wanted, animated: false)
     }

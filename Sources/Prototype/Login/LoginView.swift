@@ -98,7 +98,7 @@ final class LoginView: UIView {
     after.isHidden = !isLow
     forgot.words.textAlignment = isLow ? .left : .right
     stack.setCustomSpacing(
-      forgotRow.isHidden ? Spacing.gutter : isLow ? Spacing.snug : Spacing.tight, after: fields)
+      forgotRow.isHidden ? Spacing.gutter : isLow ? Spacing.small : Spacing.tight, after: fields)
     widest?.constant = isLow ? Spacing.pageWidth : Spacing.formWidth
   }
 

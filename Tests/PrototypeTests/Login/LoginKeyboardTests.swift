@@ -289,4 +289,23 @@ struct LoginKeyboardTests {
     rig.focus(rig.form.password)
     #expect(abs(place() - told) < 0.5)
   }
+
+  @Test(arguments: ["iphone-se", "iphone-13", "iphone-15", "iphone-15-pro-max"])
+  func refusedOnItsSideItTouchesNeitherTheEdgeNorTheKeyboard(_ model: String) throws {
+    let rig = try LoginRig(model, orientation: .landscapeLeft)
+    let log = KeyboardLog()
+    defer { log.stop() }
+    rig.fill(email: "refused@example.org")
+    rig.tap(rig.form.logIn)
+    rig.accounts.reply(.failure(.refused))
+    rig.phone.wait(1)
+    #expect(rig.form.password.error != nil)
+    let (above, below) = (
+      rig.frame(rig.form.email).minY, log.end.minY - rig.frame(rig.form.logIn).maxY
+    )
+    #expect(above > 8 && below > 8 && below >= above - 0.5, "\(above), \(below)")
+    rig.controller.view.endEditing(true)
+    rig.phone.wait(1)
+    #expect(rig.frame(rig.form.switchPurpose).maxY <= rig.phone.size.height - 21)
+  }
 }

@@ -23,6 +23,7 @@ final class MessageField: UIView {
   private let plate = FieldPlate()
   private let placeholder: UILabel
   private lazy var height = textView.heightAnchor.constraint(equalToConstant: 0)
+  private lazy var sendEnd = send.bottomAnchor.constraint(equalTo: bottomAnchor)
   private lazy var leastHeight = textView.heightAnchor.constraint(
     greaterThanOrEqualToConstant: 0)
 
@@ -73,18 +74,35 @@ final class MessageField: UIView {
       placeholder.trailingAnchor.constraint(equalTo: send.leadingAnchor),
       placeholder.centerYAnchor.constraint(equalTo: textView.centerYAnchor),
       send.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.tight),
-      send.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.tight),
+      sendEnd,
       height, leastHeight,
     ])
   }
 
-  /// One line stands in the middle of a field of the usual height; a large one makes it higher.
+  /// The room above and below the lines in points: one stands in the middle of a field of the usual
+  /// height; a large one makes it higher.
+  private var air: CGFloat {
+    max(Self.air, (FormField.height - UIFont.body.lineHeight) / 2) - FieldPlate.ring
+  }
+
   private func makeRoomForText() {
-    let line = UIFont.body.lineHeight
-    let air = max(Self.air, (FormField.height - line) / 2) - FieldPlate.ring
-    textView.textContainerInset = UIEdgeInsets(top: air, left: 0, bottom: air, right: 0)
-    leastHeight.constant = (line + 2 * air).rounded()
+    leastHeight.constant = (UIFont.body.lineHeight + 2 * air).rounded()
+    // Beside the last line.
+    sendEnd.constant = (Spacing.target - leastHeight.constant) / 2 - FieldPlate.ring
     fit()
+    placeLines()
+  }
+
+  /// Where the screen is too low for all lines, whole ones stand in the middle of what there is.
+  private func placeLines() {
+    let (height, line) = (textView.bounds.height, UIFont.body.lineHeight)
+    var room = air
+    if height >= line, height < fittingHeight - 0.5 {
+      room = min(room, (height - (height / line).rounded(.down) * line) / 2)
+    }
+    guard abs(textView.textContainerInset.top - room) > 0.1 else { return }
+    textView.textContainerInset = UIEdgeInsets(top: room, left: 0, bottom: room, right: 0)
+    if textView.isFirstResponder { textView.scrollRangeToVisible(textView.selectedRange) }
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -96,12 +114,15 @@ final class MessageField: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     fit()
+    placeLines()
   }
 
   /// How high the field would be with its text, in points.
   private var fittingHeight: CGFloat {
     guard textView.bounds.width > 0 else { return leastHeight.constant }
-    let needed = textView.sizeThatFits(CGSize(width: textView.bounds.width, height: 0)).height
+    let inset = textView.textContainerInset
+    let lines = textView.sizeThatFits(CGSize(width: textView.bounds.width, height: 0)).height
+    let needed = lines - inset.top - inset.bottom + 2 * air
     let most = leastHeight.constant + (Self.mostLines - 1) * UIFont.body.lineHeight
     return min(max(needed, leastHeight.constant), most.rounded())
   }

@@ -86,6 +86,33 @@ struct MessageFieldTests {
     #expect(field.bounds.height == high)
   }
 
+  @Test func onALowScreenItShowsWholeLines() throws {
+    let (phone, field) = try makePhone("iphone-15", .landscapeLeft, textSize: .accessibility3)
+    let text = field.textView
+    type("Hello", on: phone)
+    returnKey(on: phone)
+    type("there", on: phone)
+    let first = text.caretRect(for: text.beginningOfDocument)
+    #expect(text.bounds.insetBy(dx: 0, dy: -0.5).contains(first))
+    let last = text.caretRect(for: text.endOfDocument)
+    #expect(abs((first.minY - text.bounds.minY) - (text.bounds.maxY - last.maxY)) < 1)
+    phone.send(.rotate(.portrait))
+    phone.wait(1)
+    #expect(text.textContainerInset.top > 10)
+  }
+
+  @Test(arguments: [TextSize.large, .accessibility1, .accessibility5])
+  func theButtonStandsBesideTheLastLine(_ size: TextSize) throws {
+    let (phone, field) = try makePhone(textSize: size)
+    for lines in [1, 2] {
+      if lines > 1 { returnKey(on: phone) }
+      phone.wait(1)
+      let text = field.textView
+      let line = text.convert(text.caretRect(for: text.endOfDocument), to: field)
+      #expect(abs(field.send.frame.midY - line.midY) < 1.5, "\(lines)")
+    }
+  }
+
   @Test func onlyWhatSaysSomethingIsSent() throws {
     let (phone, field) = try makePhone()
     let lines = { Shown.lines(on: phone) }

@@ -8,6 +8,10 @@ final class Strip: PageScrollView {
   /// How far a soft end reaches in, in points; ours.
   private static let softness: CGFloat = 24
 
+  /// The room around the views, in which the ring around the one that Tab has reached isn't cut, in
+  /// points; ours.
+  private static let margin: CGFloat = 4
+
   private let leftEnd = Strip.makeEnd()
   private let rightEnd = Strip.makeEnd()
   private let stack: UIStackView
@@ -26,8 +30,17 @@ final class Strip: PageScrollView {
     showsHorizontalScrollIndicator = false
     alwaysBounceHorizontal = true
     scrollsToTop = false
-    addFilling(stack, in: contentLayoutGuide)
-    stack.heightAnchor.constraint(equalTo: frameLayoutGuide.heightAnchor).isActive = true
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(stack)
+    let content = contentLayoutGuide
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: content.topAnchor, constant: Self.margin),
+      stack.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: Self.margin),
+      stack.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -Self.margin),
+      stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -Self.margin),
+      stack.heightAnchor.constraint(
+        equalTo: frameLayoutGuide.heightAnchor, constant: -2 * Self.margin),
+    ])
     rightEnd.transform = CGAffineTransform(scaleX: -1, y: 1)
     addSubview(leftEnd)
     addSubview(rightEnd)
@@ -39,6 +52,15 @@ final class Strip: PageScrollView {
     let end = UIImageView(image: .icon("ScrollEdgeSide"))
     end.tintColor = Palette.background
     return end
+  }
+
+  /// The room around the views isn't seen.
+  override var alignmentRectInsets: UIEdgeInsets { .all(Self.margin) }
+
+  /// Whether it ends before the edges of the screen shows only there.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {
@@ -57,8 +79,9 @@ final class Strip: PageScrollView {
 
   private var fittingSpacing: CGFloat {
     let count = CGFloat(stack.arrangedSubviews.count)
-    let room = reachesGutters ? bounds.width + Spacing.gutter : bounds.width
-    guard let cell, room > cell, count * (cell + spacing) - spacing > bounds.width else {
+    let width = bounds.width - 2 * Self.margin
+    let room = width + (reachesGutters ? Spacing.gutter : Self.margin)
+    guard let cell, room > cell, count * (cell + spacing) - spacing > width else {
       return spacing
     }
     let whole = max(1, ((room - cell / 2) / (cell + spacing)).rounded())
@@ -73,7 +96,7 @@ final class Strip: PageScrollView {
 
   /// What shows beside the column can be touched there, too.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let reach = clipsToBounds ? 0 : Spacing.gutter
+    let reach = clipsToBounds ? 0 : Spacing.gutter - Self.margin
     return bounds.insetBy(dx: -reach, dy: 0).contains(point)
   }
 

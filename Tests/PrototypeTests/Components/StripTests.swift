@@ -38,7 +38,7 @@ struct StripTests {
 
   /// How light the strip is just inside its left and right end.
   private func ends(of strip: Strip, on phone: Phone) -> (left: Double, right: Double) {
-    let frame = strip.convert(strip.bounds, to: nil)
+    let frame = strip.convert(strip.bounds.inset(by: strip.alignmentRectInsets), to: nil)
     let picture = phone.picture()
     let y = Int(frame.midY)
     return (
@@ -62,10 +62,49 @@ struct StripTests {
   @Test func inAColumnAsWideAsAPhoneItReachesTheEdgesOfTheScreen() throws {
     let (phone, strip) = try makePage("iphone-15")
     strip.contentOffset.x = 100
-    let frame = strip.convert(strip.bounds, to: nil)
+    let frame = strip.convert(strip.bounds.inset(by: strip.alignmentRectInsets), to: nil)
     let picture = phone.picture()
     for x in [0, Int(frame.minX) + 2, Int(frame.maxX) - 3, Int(phone.size.width) - 1] {
       #expect(picture.lightness(x: x, y: Int(frame.midY)) < 0.01)
+    }
+  }
+
+  @Test(arguments: [TextSize.large, .accessibility3])
+  func turnedItEndsWhereTheColumnEnds(_ size: TextSize) throws {
+    for first in [Orientation.portrait, .landscapeLeft] {
+      try Tour(orientation: first, textSize: size).visit { phone, screen in
+        guard ["home", "discover", "compose"].contains(screen) else { return }
+        for orientation in [first, first == .portrait ? .landscapeRight : .portrait, first] {
+          phone.send(.rotate(orientation))
+          phone.wait(1)
+          let views = UIApplication.shared.keyWindow?.shownViews ?? []
+          let strip = try #require(views.compactMap { $0 as? Strip }.first)
+          let isNarrow = orientation != .portrait
+          #expect(strip.clipsToBounds == isNarrow, "\(screen), \(first), \(orientation)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [Orientation.portrait, .landscapeLeft])
+  func theRingOfFocusIsWholeThereAndAfterTheTurn(_ first: Orientation) throws {
+    let makePhone = {
+      var setup = PhoneSetup(model: try DeviceModel.named("iphone-15"))
+      setup.orientation = first
+      let ada = Account(name: "Ada Moreau", email: "ada@example.org", avatar: "avatar-ada")
+      return Phone(setup) { TestApp { MainViewController(journal: Journal(account: ada)) } }
+    }
+    let phone = try makePhone()
+    try #require(phone.view("tab-discover") as? UIControl).sendActions(for: .touchUpInside)
+    phone.wait(1)
+    for _ in 0..<2 { phone.send(.key(.tab, modifiers: [])) }
+    for orientation in [first, first == .portrait ? .landscapeLeft : .portrait] {
+      phone.send(.rotate(orientation))
+      phone.wait(1)
+      let chip = try #require(phone.view("kind-all"))
+      #expect(chip.isFocused)
+      let ring = chip.focusRingBounds(chip.layer.model)
+      #expect(ring == chip.bounds.insetBy(dx: -4, dy: -4), "\(orientation)")
     }
   }
 }

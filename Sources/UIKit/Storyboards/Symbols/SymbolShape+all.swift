@@ -342,9 +342,17 @@ nonisolated extension SymbolShape {
     "music.note": SymbolShape(
       "M10 18.5 L10 5 L19 3 L19 16", dots: "O7.2 18.5 3 O16.2 16 3"),
     "speaker": SymbolShape("M5 9 L9 9 L15 4 L15 20 L9 15 L5 15 Z"),
+    "speaker.wave.1": SymbolShape(
+      "M1.5 9 L5 9 L10.5 4.5 L10.5 19.5 L5 15 L1.5 15 Z A10.5 12 5 -45 45",
+      solid: "M1.5 9 L5 9 L10.5 4.5 L10.5 19.5 L5 15 L1.5 15 Z"),
     "speaker.wave.2": SymbolShape(
       "M1.5 9 L5 9 L10.5 4.5 L10.5 19.5 L5 15 L1.5 15 Z A10.5 12 5 -45 45 A10.5 12 9 -45 45",
       solid: "M1.5 9 L5 9 L10.5 4.5 L10.5 19.5 L5 15 L1.5 15 Z"),
+    "speaker.wave.3": SymbolShape(
+      """
+      M1.5 9 L5 9 L10.5 4.5 L10.5 19.5 L5 15 L1.5 15 Z A10.5 12 4.5 -45 45 A10.5 12 8 -45 45 \
+      A10.5 12 11.5 -45 45
+      """, solid: "M1.5 9 L5 9 L10.5 4.5 L10.5 19.5 L5 15 L1.5 15 Z"),
     "headphones": SymbolShape(
       "A12 13 9.5 180 360 R2.5 13 4.5 8 1.5 R17 13 4.5 8 1.5"),
     "tv": SymbolShape("R1.5 4 21 13.5 2 M8 21 L16 21"),

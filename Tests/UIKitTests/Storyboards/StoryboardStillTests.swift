@@ -136,6 +136,36 @@ struct StoryboardStillTests {
     #expect(root.viewWithTag(2)?.frame == CGRect(x: 16, y: 35, width: 358, height: 44))
   }
 
+  @Test func `a group's words have the room that they need, and those below it aren't in capitals`()
+    throws
+  {
+    let footer = "Turns off all radios, so that nothing is received and nothing is sent any more."
+    let (root, app) = try show(
+      """
+      <tableView tag="1" dataMode="static" style="insetGrouped" rowHeight="44" id="T">\(frame(0, 0, 390, 600))
+        <sections><tableViewSection headerTitle="Radio" footerTitle="\(footer)" id="S"><cells>
+          <tableViewCell tag="2" id="A"/></cells></tableViewSection>
+        <tableViewSection headerTitle="Rest" footerTitle="Short" id="U"><cells>
+          <tableViewCell tag="3" id="B"/></cells></tableViewSection></sections></tableView>
+      """)
+    let table = try #require(root.viewWithTag(1) as? StillTable)
+    let labels = table.subviews.compactMap { $0 as? UILabel }
+    #expect(labels.map(\.text) == ["RADIO", footer, "REST", "Short"])
+    let below = try #require(root.viewWithTag(2)).frame.maxY
+    #expect(labels[1].frame.minY == below + 6 && labels[1].frame.height > 28)
+    let usual = labels[2].frame.minY
+    #expect(usual > labels[1].frame.maxY + 20)
+    app.stage.application.updateScreen(
+      size: app.stage.application.screen.bounds.size, safeAreaInsets: .zero,
+      traitCollection: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+    app.stage.application.layoutWindows()
+    #expect(labels[1].font.pointSize == 27 && labels[2].frame.minY > usual + 50)
+    #expect(labels[2].frame.minY > labels[1].frame.maxY + 6)
+    let gap = try #require(root.viewWithTag(3)).frame.minY - labels[2].frame.maxY
+    #expect(abs(gap - 6) < 0.01)
+    #expect(app.lines.isEmpty)
+  }
+
   @Test func whatIsInGlassIsInItsContentView() throws {
     let (root, app) = try show(
       """

@@ -31,6 +31,9 @@ final class StillTable: UIScrollView {
   static let rowHeight: CGFloat = 44
   /// The room above the first group and between groups, in points; by eye from iOS, ours.
   private static let groupGap: CGFloat = 35
+  /// The room beside a section's words, and between them and the rows, in points; by eye from iOS,
+  /// ours.
+  private static let (margin, captionGap): (CGFloat, CGFloat) = (16, 6)
   /// The height of a section's words in a plain table, in points (Interface Builder's default).
   private static let plainHeader: CGFloat = 28
 
@@ -53,20 +56,28 @@ final class StillTable: UIScrollView {
           separator: hasSeparators ? separatorTint ?? .separator : nil)
         addSubview(cell)
       }
-      for text in [section.header, section.footer].compactMap(\.self) {
-        let label = UILabel(frame: .zero)
-        label.text = style == .plain ? text : text.uppercased()
-        label.font = .systemFont(
-          ofSize: style == .plain ? 17 : 13,
-          weight: style == .plain
-            ? .semibold : .regular)
-        label.textColor = style == .plain ? .label : .secondaryLabel
-        label.numberOfLines = 0
-        captions.append(label)
-        addSubview(label)
+      if let header = section.header {
+        addCaption(style == .plain ? header : header.uppercased())
       }
+      if let footer = section.footer { addCaption(footer) }
     }
     for view in [header, footer].compactMap(\.self) { addSubview(view) }
+  }
+
+  private func addCaption(_ text: String) {
+    let label = UILabel(frame: .zero)
+    label.text = text
+    label.font = .preferredFont(forTextStyle: style == .plain ? .headline : .footnote)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = style == .plain ? .label : .secondaryLabel
+    label.numberOfLines = 0
+    captions.append(label)
+    addSubview(label)
+  }
+
+  override func contentSizeCategoryDidChange() {
+    super.contentSizeCategoryDidChange()
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {
@@ -84,9 +95,8 @@ final class StillTable: UIScrollView {
         if style != .plain { y += Self.groupGap }
       } else {
         let height = style == .plain ? Self.plainHeader : Self.groupGap + 8
-        place(captions[caption], x: row.minX, y: y, width: row.width, height: height, isAbove: true)
+        y = place(captions[caption], below: y, in: row, height: height, isAbove: true)
         caption += 1
-        y += height
       }
       for cell in section.cells {
         cell.frame = CGRect(x: row.minX, y: y, width: row.width, height: cell.height)
@@ -94,10 +104,8 @@ final class StillTable: UIScrollView {
       }
       if section.footer != nil {
         let height = style == .plain ? Self.plainHeader : Self.groupGap - 5
-        place(
-          captions[caption], x: row.minX, y: y, width: row.width, height: height, isAbove: false)
+        y = place(captions[caption], below: y, in: row, height: height, isAbove: false)
         caption += 1
-        y += height
       }
     }
     if let footer {
@@ -107,15 +115,19 @@ final class StillTable: UIScrollView {
     contentSize = CGSize(width: bounds.width, height: y)
   }
 
+  /// Places a caption in room of a height, or of more where it has several lines or large letters;
+  /// the end of that room.
   private func place(
-    _ label: UILabel, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat, isAbove: Bool
-  ) {
-    let margin: CGFloat = 16
-    let room = max(width - margin * 2, 0)
-    let size = label.sizeThatFits(CGSize(width: room, height: 0))
+    _ label: UILabel, below y: CGFloat, in row: CGRect, height: CGFloat, isAbove: Bool
+  ) -> CGFloat {
+    let room = row.insetBy(dx: min(Self.margin, row.width / 2), dy: 0)
+    let size = label.sizeThatFits(CGSize(width: room.width, height: 0))
+    let height = max(height, size.height + (style == .plain ? 1 : 2) * Self.captionGap)
     let top =
       style == .plain
-      ? y + (height - size.height) / 2 : isAbove ? y + height - size.height - 6 : y + 6
-    label.frame = CGRect(x: x + margin, y: top, width: room, height: size.height)
+      ? (height - size.height) / 2
+      : isAbove ? height - size.height - Self.captionGap : Self.captionGap
+    label.frame = CGRect(x: room.minX, y: y + top, width: room.width, height: size.height)
+    return y + height
   }
 }

@@ -86,6 +86,7 @@ open class UIWindow: UIView {
 
   private func hide() {
     UIApplication.shared.windowList.removeAll { $0 === self }
+    touches.breakOff()
     UIApplication.shared.setNeedsFrame()
   }
 

@@ -9,6 +9,7 @@ final class TouchDispatcher {
   private var isBusy = false
   private var isSettling = false
   private var needsSettling = false
+  private var losesTouches = false
 
   init(window: UIWindow) {
     self.window = window
@@ -157,6 +158,25 @@ final class TouchDispatcher {
     }
     tracked.removeAll { $0.isDone }
     isSettling = false
+    if losesTouches { loseTouches() }
+  }
+
+  /// Takes all touches away, for the window has gone; once everybody has heard of an event that made
+  /// it go.
+  func breakOff() {
+    losesTouches = true
+    if !isBusy, !isSettling { loseTouches() }
+  }
+
+  private func loseTouches() {
+    losesTouches = false
+    let (lost, recognizers) = (tracked, recognizers)
+    tracked = []
+    for record in lost { record.cancel() }
+    for recognizer in recognizers {
+      recognizer.breakOff()
+      recognizer.resetState()
+    }
   }
 
   private var recognizers: [UIGestureRecognizer] {

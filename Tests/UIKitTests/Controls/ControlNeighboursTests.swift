@@ -80,6 +80,31 @@ import Testing
     #expect(button.log == ["down", "up inside"], "\(mishap)")
   }
 
+  @Test func `a window that goes takes the touch of a held button along, and comes back as it was`() {
+    let stage = Stage()
+    let window = UIWindow(frame: stage.window.bounds)
+    window.windowLevel = UIWindow.Level(rawValue: 1)
+    window.isHidden = false
+    let button = Recorder()
+    window.addSubview(button)
+    let finger = Finger(stage)
+    finger.down(150, 120)
+    window.isHidden = true
+    #expect(button.isAtRest && button.log == ["down", "cancel"])
+    finger.move(151, 120)
+    finger.up()
+    window.isHidden = false
+    button.log = []
+    finger.tap(150, 120, after: 1)
+    #expect(button.log == ["down", "up inside"])
+    // An action may send its own window away.
+    button.addAction(UIAction { [weak window] _ in window?.isHidden = true }, for: .touchDown)
+    button.log = []
+    finger.down(150, 120, after: 1)
+    finger.up()
+    #expect(button.isAtRest && button.log == ["down", "cancel"])
+  }
+
   @Test func `a finger that comes from outside means nothing to a button`() {
     let stage = Stage()
     let button = button(on: stage)

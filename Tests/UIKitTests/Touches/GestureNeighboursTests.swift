@@ -367,6 +367,33 @@ import Testing
     #expect(states.entries == [.began, .cancelled, .began, .cancelled])
   }
 
+  @Test func `a window that goes while a finger drags in it breaks the drag off`() {
+    let stage = Stage()
+    let window = UIWindow(frame: stage.window.bounds)
+    window.windowLevel = UIWindow.Level(rawValue: 1)
+    window.isHidden = false
+    let surface = surface(on: stage, in: window)
+    let pan = UIPanGestureRecognizer()
+    let log = watch(pan, on: surface)
+    let finger = Finger(stage)
+    finger.down(100, 200)
+    finger.drag(to: 100, 300, during: 0.1)
+    window.isHidden = true
+    #expect(log.entries.last == .cancelled)
+    finger.move(100, 320)
+    finger.up()
+    window.isHidden = false
+    log.entries = []
+    finger.down(100, 200)
+    finger.drag(to: 100, 300, during: 0.1)
+    #expect(log.entries.first == .began)
+    // It may go as it hears of the drag.
+    pan.addHandler { [weak window] _ in window?.isHidden = true }
+    finger.move(100, 310)
+    #expect(log.entries.last == .cancelled && pan.state == .possible)
+    finger.up()
+  }
+
   @Test func `a recognizer that is put on another view leaves the first`() {
     let stage = Stage()
     let first = surface(on: stage, CGRect(x: 0, y: 0, width: 390, height: 100))

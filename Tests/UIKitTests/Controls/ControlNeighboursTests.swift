@@ -80,7 +80,8 @@ import Testing
     #expect(button.log == ["down", "up inside"], "\(mishap)")
   }
 
-  @Test func `a window that goes takes the touch of a held button along, and comes back as it was`() {
+  @Test func `a window that goes takes the touch of a held button along, and comes back as it was`()
+  {
     let stage = Stage()
     let window = UIWindow(frame: stage.window.bounds)
     window.windowLevel = UIWindow.Level(rawValue: 1)

@@ -23,7 +23,7 @@ extension EndToEnd {
       let window = try record()
       let twin = try Twin()
       try window.waitUntilShows("login")
-      // The last moments of the launch look like the form, but take no clicks.
+      // The last moments of the launch look like the form; the recording says when it is over.
       try wait(for: "the form") { text.contains("id: \"login\"") ? true : nil }
       try window.click(twin.middle(of: "login-email"))
       try window.waitUntilShows("login-keyboard", patience: 40)
@@ -46,7 +46,7 @@ extension EndToEnd {
       let window = try record()
       let twin = try Twin()
       try window.waitUntilShows("login")
-      // The last moments of the launch look like the form, but take no clicks.
+      // The last moments of the launch look like the form; the recording says when it is over.
       try wait(for: "the form") { text.contains("id: \"login\"") ? true : nil }
       try window.click(twin.middle(of: "login-email"))
       try window.waitUntilShows("login-keyboard", patience: 40)

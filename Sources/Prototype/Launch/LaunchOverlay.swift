@@ -49,7 +49,8 @@ final class LaunchOverlay {
 
   /// Opens the way to the app, then takes the launch screen off the window.
   ///
-  /// `appShines` is called once there is more of the app to see than of the launch screen.
+  /// `appShines` is called once there is more of the app to see than of the launch screen; from then
+  /// on the app gets the touches and is read aloud.
   func lift(appShines: @escaping @MainActor () -> Void) {
     guard let view = controller.view else { return appShines() }
     let logo = view.viewWithTag(Self.logoTag)
@@ -70,8 +71,12 @@ final class LaunchOverlay {
     Timer.scheduledTimer(
       withTimeInterval: LaunchTiming.hold + LaunchTiming.fadeDelay + LaunchTiming.legible,
       repeats: false
-    ) { _ in
-      MainActor.assumeIsolated { appShines() }
+    ) { [shield] _ in
+      MainActor.assumeIsolated {
+        shield.isUserInteractionEnabled = false
+        shield.accessibilityElementsHidden = true
+        appShines()
+      }
     }
   }
 

@@ -11,6 +11,9 @@ struct LaunchOverlayTests {
     LaunchTiming.hold
     + max(LaunchTiming.passage, LaunchTiming.fadeDelay + LaunchTiming.fade)
 
+  /// When there is more to see of the app than of the launch screen.
+  private static let shines = LaunchTiming.hold + LaunchTiming.fadeDelay + LaunchTiming.legible
+
   /// The static launch screen under the light status bar that the system gives it.
   private final class StaticScreen: UIViewController {
     private let screen = UIStoryboard(name: "LaunchScreen", bundle: nil)
@@ -151,31 +154,54 @@ struct LaunchOverlayTests {
     }
   }
 
+  private func middle(of element: String, on phone: Phone) throws -> CGPoint {
+    let view = try #require(phone.view(element))
+    return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+  }
+
   // L6
   @Test func nothingIsLeftOverTheApp() throws {
     let phone = try Phone.prototype()
     #expect(phone.frame(ofElement: "launch") != nil)
     phone.wait(Self.end - 0.05)
-    #expect(phone.frame(ofElement: "launch") != nil)
+    #expect(phone.view("launch") != nil)
     phone.wait(0.1)
-    #expect(phone.frame(ofElement: "launch") == nil)
+    #expect(phone.view("launch") == nil)
     let before = phone.picture()
     phone.wait(2)
     #expect(phone.picture().equals(before))
   }
 
   // L6
-  @Test func touchesDuringTheLaunchReachNothing() throws {
+  @Test func touchesReachNothingUntilThereIsMoreToSeeOfTheApp() throws {
     let phone = try Phone.prototype()
-    let middle = CGPoint(x: phone.size.width / 2, y: phone.size.height / 2)
-    while phone.time < Self.end {
-      phone.tap(middle)
+    phone.wait(0)
+    let email = try middle(of: "login-email", on: phone)
+    while phone.time < Self.shines - 0.01 {
+      phone.tap(email)
       phone.wait(0.1)
     }
     let untouched = try Phone.prototype()
     untouched.advance(to: phone.time + 2)
     phone.advance(to: untouched.time)
     #expect(phone.picture().equals(untouched.picture()))
+  }
+
+  @Test func aTouchOnWhatCanBeSeenOfTheAppCounts() throws {
+    let phone = try Phone.prototype()
+    phone.advance(to: Self.shines + 0.02)
+    #expect(phone.view("launch") != nil)
+    phone.tap(try middle(of: "login-email", on: phone))
+    phone.wait(2)
+    #expect((phone.view("login-email") as? UITextField)?.isFirstResponder == true)
+    #expect(phone.view("launch") == nil)
+    // As if it had been touched afterwards.
+    let later = try Phone.prototype()
+    later.advance(to: Self.end + 0.1)
+    later.tap(try middle(of: "login-email", on: later))
+    later.wait(2)
+    phone.advance(to: later.time)
+    #expect(phone.frame(ofElement: "login-submit") == later.frame(ofElement: "login-submit"))
   }
 
   @Test(

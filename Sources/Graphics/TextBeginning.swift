@@ -19,7 +19,7 @@ struct TextBeginning {
     }
     var units: [TextUnit] = []
     if next < end, lines[next].isPlain {
-      units = lines[next].pieces.map(\.unit).filter { $0.range.upperBound <= limit }
+      units = lines[next].pieces.prefix { $0.unit.range.upperBound <= limit }.map(\.unit)
       if units.count == lines[next].pieces.count, lines[next].isCut { units.removeLast() }
     }
     while true {
@@ -32,7 +32,8 @@ struct TextBeginning {
     }
     // Where a line ends depends on the first word of the next one.
     let whole = takesLines ? max(next - 1, first) : first
-    return (lines[first..<whole], lines[whole..<next].flatMap { $0.pieces.map(\.unit) } + units)
+    for line in lines[whole..<next].reversed() { units = line.pieces.map(\.unit) + units }
+    return (lines[first..<whole], units)
   }
 
   /// Whether whole lines can be taken over: they stand where they stood, and there are as many as

@@ -30,7 +30,7 @@ extension TextLayout.Line {
   /// Those that a caret may stand at, and the last: all that its place depends on.
   func cells(around caret: TextCaret, engine: TextEngine) -> [TextCell] {
     let near = (caret.offset - 1)..<(caret.offset + 1)
-    let last = pieces.map(\.unit.range.upperBound).max()
+    let last = pieces.lazy.map(\.unit.range.upperBound).max()
     let touched = pieces.filter {
       $0.unit.range.overlaps(near) || $0.unit.range.upperBound == last
     }

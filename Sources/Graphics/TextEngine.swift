@@ -24,6 +24,8 @@ final class TextEngine: @unchecked Sendable {
   private var longLayouts: [(key: TextLayout.Key, content: TextLayout.Content)] = []
   /// How many of them are kept: a hidden text is laid out in three ways.
   private static let longLimit = 3
+  /// The layout that was asked for last: a view asks for its own again and again.
+  private var lastLayout: (key: TextLayout.Key, content: TextLayout.Content)?
   var memory = TextMemory()
 
   private init() {
@@ -40,11 +42,15 @@ final class TextEngine: @unchecked Sendable {
   /// A layout that is known.
   func layout(for key: TextLayout.Key) -> TextLayout.Content? {
     // It takes less to compare long texts than to look them up.
-    longLayouts.last { $0.key == key }?.content ?? layouts.value(for: key)
+    if let lastLayout, lastLayout.key == key { return lastLayout.content }
+    let known = longLayouts.last { $0.key == key }?.content ?? layouts.value(for: key)
+    if let known { lastLayout = (key, known) }
+    return known
   }
 
   /// Keeps a layout.
   func keep(_ content: TextLayout.Content, for key: TextLayout.Key) {
+    lastLayout = (key, content)
     let cost = content.lines.reduce(4) { $0 + $1.pieces.count }
     guard !layouts.insert(content, for: key, cost: cost) else { return }
     longLayouts.append((key, content))

@@ -14,19 +14,20 @@ struct TextMemory {
     guard Self.holds(source) else { return nil }
     let known = entries.filter { $0.key.isAlike(key) }.map { entry in
       var entry = entry
-      entry.length = zip(entry.utf16, source.utf16).prefix { $0 == $1 }.count
+      entry.length = entry.utf16.commonPrefixLength(with: source.utf16)
       return entry
     }
     return known.max { $0.length < $1.length }
   }
 
-  /// Keeps a text that was laid out.
+  /// Keeps a text that was laid out with what was known of its beginning.
   mutating func note(
-    _ source: TextSource, _ content: TextLayout.Content, for key: TextLayout.Key
+    _ source: TextSource, _ content: TextLayout.Content, for key: TextLayout.Key,
+    after before: TextBeginning?
   ) {
     guard Self.holds(source), !key.lineBreak.truncates else { return }
     // The text that this one came from isn't needed any more.
-    if let before = beginning(of: source, like: key), before.length > source.utf16.count / 2 {
+    if let before, before.length > source.utf16.count / 2 {
       entries.removeAll { $0.utf16 == before.utf16 && $0.key.isAlike(key) }
     }
     entries.append(TextBeginning(key: key, utf16: source.utf16, lines: content.lines))
@@ -46,5 +47,19 @@ extension TextLayout.Key {
     one.runs[0].text = ""
     two.runs[0].text = ""
     return one == two
+  }
+}
+
+extension [UInt16] {
+  /// How many elements are the same from the start on.
+  fileprivate func commonPrefixLength(with other: [UInt16]) -> Int {
+    withUnsafeBufferPointer { one in
+      other.withUnsafeBufferPointer { two in
+        let end = Swift.min(one.count, two.count)
+        var length = 0
+        while length < end, one[length] == two[length] { length += 1 }
+        return length
+      }
+    }
   }
 }

@@ -19,25 +19,25 @@ extension TextTypesetter {
       if piece.unit.isColor {
         strokes[index].pictures.append(word(piece.unit.text, of: piece, x: piece.x))
       } else {
-        strokes[index].words += words(of: piece)
+        addWords(of: piece, to: &strokes[index].words)
       }
     }
     return strokes
   }
 
-  /// A piece as one word, or letter by letter where letters are set apart.
-  private func words(of piece: TextPiece) -> [TextMaskKey.Word] {
+  /// Adds a piece as one word, or letter by letter where letters are set apart.
+  private func addWords(of piece: TextPiece, to words: inout [TextMaskKey.Word]) {
     let unit = piece.unit
     if let fixed = unit.fixedWidth {
       let em = engine.advance(of: unit.text, face: unit.face, rightToLeft: unit.isRightToLeft)
       let free = fixed - unit.kern - em * unit.pointSize
-      return [word(unit.text, of: piece, x: piece.x + free / 2)]
-    }
-    guard unit.kern != 0, unit.clusterCount > 1 else {
-      return [word(unit.text, of: piece, x: piece.x)]
-    }
-    return zip(unit.text, engine.offsets(in: unit)).map { character, offset in
-      word(String(character), of: piece, x: piece.x + offset)
+      words.append(word(unit.text, of: piece, x: piece.x + free / 2))
+    } else if unit.kern != 0, unit.clusterCount > 1 {
+      for (character, offset) in zip(unit.text, engine.offsets(in: unit)) {
+        words.append(word(String(character), of: piece, x: piece.x + offset))
+      }
+    } else {
+      words.append(word(unit.text, of: piece, x: piece.x))
     }
   }
 

@@ -32,7 +32,7 @@ struct TextTypesetter {
     let content = TextLayout.Content(
       lines: lines, size: CGSize(width: min(widest, max(key.width, 0)), height: bottom),
       width: max(key.width, 0), isTruncated: isTruncated, runs: key.runs)
-    engine.memory.note(source, content, for: key)
+    engine.memory.note(source, content, for: key, after: beginning)
     return content
   }
 
@@ -50,17 +50,18 @@ struct TextTypesetter {
 
   /// Adds a paragraph's lines; true when there is no room for another line.
   private mutating func setParagraph(_ range: Range<Int>, hasMore: Bool) -> Bool {
-    let known = beginning?.part(in: range) ?? (lines: [], units: [])
-    for line in known.lines { keep(line) }
-    var start = known.lines.last?.range.upperBound ?? range.lowerBound
-    if !known.lines.isEmpty, start == range.upperBound { return false }
+    var (knownLines, units) = beginning?.part(in: range) ?? (lines: [], units: [])
+    for line in knownLines { keep(line) }
+    var start = knownLines.last?.range.upperBound ?? range.lowerBound
+    if !knownLines.isEmpty, start == range.upperBound { return false }
     let paragraph = TextParagraph(
-      source.spans(in: (known.units.last?.range.upperBound ?? start)..<range.upperBound),
+      source.spans(in: (units.last?.range.upperBound ?? start)..<range.upperBound),
       styles: styles, language: key.language,
-      direction: known.units.isEmpty
+      direction: units.isEmpty
         ? .natural(isRightToLeft: key.isRightToLeft) : .fixed(isRightToLeft: false),
       engine: engine)
-    var rest = (known.units + paragraph.units)[...]
+    units += paragraph.units
+    var rest = units[...]
     repeat {
       if key.lineBreak.truncates {
         let whole = Array(rest)
@@ -201,6 +202,7 @@ struct TextTypesetter {
     line.width = whole - hanging
     line.isPlain = base == 0 && units.allSatisfy { $0.level == 0 }
     var x = base == 1 ? -hanging : 0
+    line.pieces.reserveCapacity(units.count)
     for unit in TextBidi.visualOrder(units, base: base) {
       line.pieces.append(TextPiece(unit: unit, x: x, width: unit.width))
       x += unit.width

@@ -271,15 +271,21 @@ struct KeyboardTypingTests {
     finger(.began, 0)
     stage.wait(0.6)
     #expect(stage.phone.keyboard.view.hidesMarks)
-    finger(.moved, -26)
-    #expect(caret == 8)
-    finger(.moved, -41)
-    finger(.moved, -34)
-    #expect(caret == 6)
+    /// The way from the end to an offset, as the caret sees it.
+    func way(_ offset: Int) throws -> CGFloat {
+      let place = try #require(field.position(from: field.beginningOfDocument, offset: offset))
+      return field.caretRect(for: place).minX - field.caretRect(for: field.endOfDocument).minX
+    }
+    for offset in [8, 6, 7, 0, 11] {
+      finger(.moved, try way(offset) - 1)
+      #expect(caret == offset)
+    }
+    // At the end it stays, and comes back at once.
     finger(.moved, 300)
     #expect(caret == 11)
-    finger(.moved, -24)
-    finger(.ended, -24)
+    finger(.moved, 300 + (try way(8)))
+    #expect(caret == 8)
+    finger(.ended, 0)
     #expect(!stage.phone.keyboard.view.hidesMarks && field.text == "hello world")
     try stage.tap(.type("x"))
     #expect(field.text?.count == 12)

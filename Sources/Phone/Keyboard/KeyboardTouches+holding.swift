@@ -3,9 +3,6 @@ import UIKit
 
 /// What keys do that are held.
 extension KeyboardTouches {
-  /// How far a finger goes for one character and for one line, in points; ours.
-  private static let caretStep = CGSize(width: 8, height: 24)
-
   /// Lets the key under a finger do more once it is held for a while: a letter offers what is like
   /// it, the space bar moves the caret.
   func holdLater(_ touch: UITouch, at point: CGPoint) {
@@ -14,6 +11,7 @@ extension KeyboardTouches {
     if view.layout.keys[index].action == .space, typing.movesCaret {
       offering = clock.schedule(after: KeyMenu.delay) { [weak self] in
         self?.presses[touch]?.caretPlace = point
+        self?.typing.liftCaret()
         self?.setPressed(index, false)
         self?.view.hidesMarks = true
       }
@@ -29,19 +27,15 @@ extension KeyboardTouches {
     if let offering { clock.cancel(offering) }
     offering = nil
     view.hideMenu()
+    typing.dropCaret()
     view.hidesMarks = false
   }
 
   /// Moves the caret with a finger that holds the space bar.
   func moveCaret(with touch: UITouch, to point: CGPoint) {
-    guard var place = presses[touch]?.caretPlace else { return }
-    let across = Int((point.x - place.x) / Self.caretStep.width)
-    let down = Int((point.y - place.y) / Self.caretStep.height)
-    guard across != 0 || down != 0 else { return }
-    place.x += CGFloat(across) * Self.caretStep.width
-    place.y += CGFloat(down) * Self.caretStep.height
-    presses[touch]?.caretPlace = place
-    typing.moveCaret(across: across, down: down)
+    guard let place = presses[touch]?.caretPlace else { return }
+    presses[touch]?.caretPlace = point
+    typing.moveCaret(by: CGSize(width: point.x - place.x, height: point.y - place.y))
     didType()
   }
 

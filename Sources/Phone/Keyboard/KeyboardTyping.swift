@@ -167,17 +167,17 @@ final class KeyboardTyping {
   /// Whether the text has a caret that keys can move.
   var movesCaret: Bool { entry is any TextEntry }
 
-  /// Moves the caret by some characters and lines; negative numbers lead back.
-  func moveCaret(across: Int, down: Int) {
-    guard let entry = entry as? any TextEntry else { return }
+  /// Lifts the caret, so that it follows a finger.
+  func liftCaret() {
     (lastSpace, hasPredictedSpace) = (nil, false)
-    for _ in 0..<abs(across) {
-      _ = entry.perform(.move(across < 0 ? .left : .right, by: .character, extends: false))
-    }
-    for _ in 0..<abs(down) {
-      _ = entry.perform(.moveLine(down < 0 ? .backward : .forward, extends: false))
-    }
+    (entry as? any TextEntry)?.beginFloatingCaret()
   }
+
+  /// Moves a lifted caret by a way in points.
+  func moveCaret(by way: CGSize) { (entry as? any TextEntry)?.moveFloatingCaret(by: way) }
+
+  /// Puts the caret down again.
+  func dropCaret() { (entry as? any TextEntry)?.endFloatingCaret() }
 
   /// Deletes one character.
   func delete() {

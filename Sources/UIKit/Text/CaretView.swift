@@ -29,6 +29,14 @@ final class CaretView: UIView {
     didSet { if isSteady != oldValue, isShown { show() } }
   }
 
+  /// Whether only the place of the caret is seen, in grey, while another floats above it.
+  var isFaint = false {
+    didSet {
+      isSteady = isFaint
+      setNeedsDisplay()
+    }
+  }
+
   /// Shows the caret lit, and starts blinking from there.
   func show() {
     isHidden = false
@@ -72,6 +80,6 @@ final class CaretView: UIView {
     guard opacity > 0 else { return }
     canvas.fill(
       bounds, cornerRadius: Self.width / 2,
-      with: resolve(tintColor).multiplyingAlpha(by: opacity))
+      with: resolve(isFaint ? .systemGray3 : tintColor).multiplyingAlpha(by: opacity))
   }
 }

@@ -24,6 +24,12 @@
   func canPerform(_ command: EditingCommand) -> Bool
   /// Makes one of all changes in a body, so that they are undone together.
   func asOneChange(_ body: () -> Void)
+  /// Lifts the caret, so that it glides over the text.
+  func beginFloatingCaret()
+  /// Moves a caret that floats by a way in points; the insertion point is what is nearest to it.
+  func moveFloatingCaret(by way: CGSize)
+  /// Lets the caret fall into its place.
+  func endFloatingCaret()
 }
 
 extension TextEntry where Self: UIView {
@@ -68,6 +74,15 @@ extension TextEntry where Self: UIView {
   package func asOneChange(_ body: () -> Void) {
     if let surface { surface.editor.asOneChange(body) } else { body() }
   }
+
+  /// Lifts the caret, so that it glides over the text.
+  package func beginFloatingCaret() { surface?.pointer.beginFloating() }
+
+  /// Moves a caret that floats by a way in points; the insertion point is what is nearest to it.
+  package func moveFloatingCaret(by way: CGSize) { surface?.pointer.moveFloating(by: way) }
+
+  /// Lets the caret fall into its place.
+  package func endFloatingCaret() { surface?.pointer.endFloating() }
 
   /// Does what a key or the edit menu asks for; what apps may override goes by their methods.
   package func perform(_ command: EditingCommand) -> Bool {

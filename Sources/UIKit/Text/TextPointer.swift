@@ -42,6 +42,8 @@ final class TextPointer {
   /// Whether the menu comes back when nothing scrolls any more, and the wait for that.
   var menuReturns = false
   var menuTimer: (clock: Clock, token: Clock.Token)?
+  /// The caret that glides with a finger on the keyboard, and its middle from the lines' corner.
+  var floating: (caret: CaretView, place: CGPoint)?
   /// Enlarges the text while the caret or a handle is carried.
   private(set) var loupe: Loupe?
 
@@ -237,6 +239,7 @@ final class TextPointer {
     isSelecting ? handles.stand(on: surface) : handles.vanish()
     menu?.stand(over: targetInWindow)
     standLoupe()
+    standFloating()
   }
 
   /// The place in the text that a finger carries: the caret's, or an end of the selection.
@@ -268,6 +271,7 @@ final class TextPointer {
 
   /// Takes everything away as editing ends.
   func hide() {
+    endFloating()
     caret.hide()
     handles.vanish()
     dismissMenu()

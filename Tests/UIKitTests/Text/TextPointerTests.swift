@@ -435,6 +435,79 @@ import Testing
     #expect(!desk.stage.window.subviews.contains { $0 is Loupe })
   }
 
+  /// The caret that floats, if any, and the one whose place it is over.
+  private func carets(in view: UIView) -> (floating: CaretView?, own: CaretView?) {
+    let carets = view.subviews.compactMap { $0 as? CaretView }.filter(\.isShown)
+    return (carets.first { !$0.isFaint && carets.count > 1 }, carets.first)
+  }
+
+  @Test func `a caret that floats glides, and falls between the two nearest characters`() throws {
+    let desk = Desk("one two three")
+    desk.field.beginFloatingCaret()
+    #expect(carets(in: desk.field).own?.isFaint == true)
+    let start = try #require(carets(in: desk.field).floating).frame
+    var way: CGFloat = 0
+    for step in [-1, -1, -3, -10.5, 2, -20] as [CGFloat] {
+      way += step
+      desk.field.moveFloatingCaret(by: CGSize(width: step, height: step))
+      desk.stage.application.layoutWindows()
+      let (floating, own) = carets(in: desk.field)
+      #expect(floating?.frame == start.offsetBy(dx: way, dy: 0))
+      #expect(abs((own?.frame.minX ?? 0) - desk.field.caretFrame.minX) < 0.01)
+      let nearest = desk.field.textCaret(at: CGPoint(x: start.midX + way, y: start.midY))
+      #expect(desk.selection == nearest.offset..<nearest.offset)
+      #expect(floating?.opacity == 1 && own?.opacity == 1)
+    }
+    #expect(desk.selection.lowerBound < 11)
+    desk.field.endFloatingCaret()
+    desk.stage.advance(to: desk.stage.application.clock.now + 0.2)
+    #expect(carets(in: desk.field).floating == nil)
+    #expect(carets(in: desk.field).own?.isFaint == false)
+    desk.stage.advance(to: desk.stage.application.clock.now + 0.5)
+    #expect(desk.field.caret.opacity == 0)
+  }
+
+  @Test func `a caret that floats takes a long text along, and stays within it`() throws {
+    let desk = Desk("The quick brown fox jumps over the lazy dog, and over the fence")
+    desk.field.beginFloatingCaret()
+    func glide(_ width: CGFloat, _ height: CGFloat = 0, in view: any TextEntry & UIView) {
+      for _ in 0..<60 {
+        view.moveFloatingCaret(by: CGSize(width: width / 60, height: height / 60))
+        desk.stage.application.layoutWindows()
+      }
+    }
+    glide(-900, in: desk.field)
+    #expect(desk.selection == 0..<0 && desk.field.scroll == 0)
+    glide(900, in: desk.field)
+    #expect(desk.selection == 63..<63 && desk.field.scroll > 100)
+    let floating = try #require(carets(in: desk.field).floating)
+    #expect(abs(floating.frame.midX - desk.field.caretFrame.midX) < 2)
+    // Back at once.
+    glide(-100, in: desk.field)
+    #expect(desk.selection.lowerBound < 60)
+    desk.field.resignFirstResponder()
+    desk.stage.advance(to: desk.stage.application.clock.now + 0.2)
+    #expect(carets(in: desk.field).own == nil)
+
+    let view = UITextView(frame: CGRect(x: 20, y: 400, width: 300, height: 120))
+    view.text = (1...30).map { "line \($0)" }.joined(separator: "\n")
+    desk.stage.window.addSubview(view)
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 10, length: 0)
+    desk.stage.application.layoutWindows()
+    view.beginFloatingCaret()
+    let line = view.caretFrame
+    glide(3, line.height * 2.4, in: view)
+    #expect(abs(view.caretFrame.midY - line.midY - line.height * 2) < 1)
+    let gliding = try #require(carets(in: view).floating).frame
+    #expect(abs(gliding.minX - line.minX - 3) < 0.01)
+    #expect(abs(gliding.minY - line.minY - line.height * 2.4) < 0.01)
+    glide(0, 900, in: view)
+    #expect(view.contentOffset.y > 100 && view.selectedRange.location > view.text.utf16.count - 8)
+    glide(-90, -900, in: view)
+    #expect(view.contentOffset.y == 0 && view.selectedRange.location == 0)
+  }
+
   /// A mouse is the finger here: iPadOS, too, goes to the word's edge for a finger only, and puts the
   /// caret exactly where a pointer is.
   @Test func `a tap puts the caret between the two nearest characters, also within a word`() {

@@ -66,7 +66,8 @@ extension DesktopSession {
 
   private func saveScreenshot() {
     do {
-      let url = try phone.saveScreenshot(in: options.screenshots, name: recorder?.pictureName)
+      let url = try phone.saveScreenshot(
+        in: options.screenshots, name: recorder?.pictureName, willWrite: { watch?.ignore($0) })
       recorder?.didTakeScreenshot(url.deletingPathExtension().lastPathComponent)
       show(message: "Saved \(url.lastPathComponent) in \(options.screenshots.path)")
       try StandardOutput.print(url.path)

@@ -1,10 +1,13 @@
 import Foundation
+import Synchronization
 
 /// Tells when something in some folders is saved, made or removed; asleep until then.
 final class FileWatch {
   private let inotify: Int32
   /// The end of a pipe; whoever waits at the other is told to stop when it closes.
   private let stop: Int32
+  /// What is written by the program itself.
+  private let ownFiles = FileNames()
 
   /// How long the folders must be quiet before it is told, in milliseconds; ours, a save is several
   /// steps.
@@ -25,12 +28,12 @@ final class FileWatch {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     stop = ends[1]
     watch(folders)
-    let (inotify, stop) = (inotify, ends[0])
+    let (inotify, stop, ownFiles) = (inotify, ends[0], ownFiles)
     Thread.detachNewThread {
       while Self.waits(for: inotify, or: stop, -1) {
-        var isNews = Self.drain(inotify)
+        var isNews = Self.drain(inotify, of: ownFiles)
         for _ in 0..<Self.patience where Self.waits(for: inotify, or: stop, Self.quiet) {
-          isNews = Self.drain(inotify) || isNews
+          isNews = Self.drain(inotify, of: ownFiles) || isNews
         }
         if isNews { onChange() }
       }
@@ -44,6 +47,11 @@ final class FileWatch {
     let events =
       IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ONLYDIR
     for folder in folders { inotify_add_watch(inotify, folder, UInt32(events)) }
+  }
+
+  /// Tells nothing of a file that the program is about to write.
+  func ignore(_ file: URL) {
+    ownFiles.insert(file.lastPathComponent)
   }
 
   deinit {
@@ -64,8 +72,9 @@ final class FileWatch {
     return count > 0 && files[1].revents == 0
   }
 
-  /// Reads what has happened; whether any of it is more than an editor's own notes.
-  nonisolated private static func drain(_ inotify: Int32) -> Bool {
+  /// Reads what has happened; whether any of it is more than an editor's own notes or the program's
+  /// own files.
+  nonisolated private static func drain(_ inotify: Int32, of ownFiles: FileNames) -> Bool {
     let header = MemoryLayout<inotify_event>.size
     let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 16384, alignment: 8)
     defer { bytes.deallocate() }
@@ -78,7 +87,7 @@ final class FileWatch {
         let event = bytes.loadUnaligned(fromByteOffset: start, as: inotify_event.self)
         let end = min(start + header + Int(event.len), count)
         let name = String(decoding: bytes[(start + header)..<end].prefix { $0 != 0 }, as: UTF8.self)
-        isNews = isNews || !isNote(name)
+        isNews = isNews || !(isNote(name) || ownFiles.contains(name))
         start = end
       }
     }
@@ -87,5 +96,18 @@ final class FileWatch {
   /// Whether a file is an editor's: a lock, a swap file or a backup.
   nonisolated static func isNote(_ name: String) -> Bool {
     name.hasPrefix(".") || name.hasSuffix("~") || name.hasPrefix("#") || name == "4913"
+  }
+}
+
+/// Names of files that two threads share.
+nonisolated private final class FileNames: Sendable {
+  private let names = Mutex<Set<String>>([])
+
+  func insert(_ name: String) {
+    names.withLock { _ = $0.insert(name) }
+  }
+
+  func contains(_ name: String) -> Bool {
+    names.withLock { $0.contains(name) }
   }
 }

@@ -9,7 +9,11 @@ struct FileWatchTests {
     let semaphore = DispatchSemaphore(value: 0)
 
     /// Whether news comes within half a second.
-    var comes: Bool { semaphore.wait(timeout: .now() + 0.5) == .success }
+    var comes: Bool { comes(within: 0.5) }
+
+    func comes(within seconds: Double) -> Bool {
+      semaphore.wait(timeout: .now() + seconds) == .success
+    }
   }
 
   private func folder() throws -> URL {
@@ -42,6 +46,19 @@ struct FileWatchTests {
     let watch = try #require(FileWatch([]) { news.semaphore.signal() })
     watch.watch([folder.path])
     try Data().write(to: folder.appendingPathComponent("a.png"))
+    #expect(news.comes)
+  }
+
+  @Test func `what the program writes itself is no news, and what comes after is`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let news = News()
+    let watch = try #require(FileWatch([folder.path]) { news.semaphore.signal() })
+    let picture = folder.appendingPathComponent("a.png")
+    watch.ignore(picture)
+    try Data("1".utf8).write(to: picture)
+    #expect(!news.comes(within: 0.1))
+    try Data("1".utf8).write(to: folder.appendingPathComponent("b.png"))
     #expect(news.comes)
   }
 

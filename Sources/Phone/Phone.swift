@@ -25,7 +25,8 @@ public final class Phone {
   private let picture: ScreenPicture
   private var settledRequest = -1
   private var touches: [Int: UITouch] = [:]
-  private var statusBarTap: Int?
+  /// The touches that began on the status bar.
+  private var statusBarTouches: Set<Int> = []
   private var heldKeys: PhoneEvent.KeyModifiers = []
   /// What an input method composes while a secret is typed, as far as it has been typed.
   var secretComposition = ""
@@ -174,6 +175,7 @@ public final class Phone {
   }
 
   private func touch(_ id: Int, _ phase: PhoneEvent.TouchPhase, at location: CGPoint) {
+    guard !isOnStatusBar(id, phase, at: location) else { return }
     let touch: UITouch
     if phase == .began {
       touch = UITouch(at: location, timestamp: time)
@@ -188,19 +190,24 @@ public final class Phone {
       modifierFlags: UIKeyModifierFlags(heldKeys))
     if phase == .ended || phase == .cancelled { touches[id] = nil }
     application.sendEvent(event)
-    followTap(id, phase, at: location)
   }
 
-  /// A tap on the status bar lets the app scroll to its top.
-  private func followTap(_ id: Int, _ phase: PhoneEvent.TouchPhase, at location: CGPoint) {
+  /// Whether a touch began on the status bar and so is the system's (iOS); a tap there lets the app
+  /// scroll to its top.
+  private func isOnStatusBar(
+    _ id: Int, _ phase: PhoneEvent.TouchPhase, at location: CGPoint
+  ) -> Bool {
     let isInside = bars.covers(location)
+    if phase == .began, isInside { statusBarTouches.insert(id) }
+    guard statusBarTouches.contains(id) else { return false }
     switch phase {
-    case .began: if isInside { statusBarTap = id }
-    case .ended where statusBarTap == id && isInside:
-      statusBarTap = nil
-      application.scrollToTop()
-    default: if statusBarTap == id, !isInside || phase != .moved { statusBarTap = nil }
+    case .began, .moved: break
+    case .ended:
+      statusBarTouches.remove(id)
+      if isInside { application.scrollToTop() }
+    case .cancelled: statusBarTouches.remove(id)
     }
+    return true
   }
 
   /// Makes this phone's application the running one.

@@ -119,4 +119,34 @@ struct KeyboardTimesTests {
     #expect(stage.names.last == "DidHide")
     #expect(stage.names.count { $0 == "DidHide" } == 1)
   }
+
+  @Test func `a held delete key ends at the text that it began in`() throws {
+    let stage = try stage()
+    stage.first.text = "abcdefghij"
+    stage.second.text = "klmnopqrst"
+    stage.edit(stage.first)
+    try stage.press(.delete)
+    stage.wait(0.75)
+    #expect(stage.first.text == "abcdef")
+    stage.second.becomeFirstResponder()
+    stage.wait(2)
+    #expect(stage.second.text == "klmnopqrst")
+    stage.lift()
+  }
+
+  @Test func `a held delete key ends with the keyboard and doesn't come back with it`() throws {
+    let stage = try stage()
+    stage.first.text = String(repeating: "a", count: 50)
+    stage.edit(stage.first)
+    try stage.press(.delete)
+    stage.wait(0.75)
+    stage.first.resignFirstResponder()
+    stage.wait(3)
+    #expect(stage.first.text.count == 46)
+    #expect(stage.phone.nextChange == nil)
+    stage.lift()
+    stage.edit(stage.first)
+    stage.wait(2)
+    #expect(stage.first.text.count == 46)
+  }
 }

@@ -84,6 +84,7 @@ final class KeyboardController {
 
   private func responderDidChange(_ new: UIResponder?) {
     responder = new
+    touches.stopRepeating()
     if let new { page = page(of: new) }
     if let hidesSoon { application.clock.cancel(hidesSoon) }
     hidesSoon = nil

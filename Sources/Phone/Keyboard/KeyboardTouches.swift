@@ -77,10 +77,10 @@ final class KeyboardTouches {
     case .category(let category): view.showEmoji(category)
     case .delete:
       setPressed(index, true)
-      typing.delete()
-      didType()
       deleteStart = clock.now
       startRepeating(after: Self.repeatDelay)
+      typing.delete()
+      didType()
     case .type, .space, .return, .emoji, .dismiss, .undo, .redo:
       setPressed(index, true)
       holdLater(touch, at: point)
@@ -263,13 +263,14 @@ final class KeyboardTouches {
   private func startRepeating(after delay: TimeInterval) {
     repetition = clock.schedule(after: delay) { [weak self] in
       guard let self else { return }
+      startRepeating(after: Self.repeatInterval)
       clock.now - deleteStart >= Self.wordDelay ? typing.deleteWord() : typing.delete()
       didType()
-      startRepeating(after: Self.repeatInterval)
     }
   }
 
-  private func stopRepeating() {
+  /// Lets a held delete key end with the text that it began in.
+  func stopRepeating() {
     if let repetition { clock.cancel(repetition) }
     repetition = nil
   }

@@ -144,8 +144,9 @@ final class KeyboardAvoider {
     self.rest = rest
     let frame = scrollView.convert(keyboard, from: nil)
     let bounds = scrollView.bounds
-    let covered =
-      frame.height > 0 ? min(max(0, bounds.maxY - frame.minY), bounds.height) : 0
+    // One that floats above the screen's end covers what may be scrolled away from it.
+    let isDocked = keyboard.height > 0 && keyboard.maxY >= (scrollView.window?.bounds.maxY ?? 0)
+    let covered = isDocked ? min(max(0, bounds.maxY - frame.minY), bounds.height) : 0
     let room = max(0, covered - scrollView.safeAreaInsets.bottom)
     setBottom(content: max(rest.content, room), indicator: max(rest.indicator, room))
     // Short content that can't be dragged gets no safe area from UIKit, so there is none to leave
@@ -178,11 +179,25 @@ final class KeyboardAvoider {
     reveal(fromRest: true)
   }
 
+  /// Lets the scroll views inside, around the field that has the caret, show it first: only then is
+  /// it where it will be seen.
+  private func revealInside(_ scrollView: UIScrollView) {
+    guard let field = scrollView.firstResponderInside else { return }
+    var view = field.superview
+    while let ancestor = view, ancestor !== scrollView {
+      if let inner = ancestor as? UIScrollView {
+        inner.scrollRectToVisible(field.convert(field.bounds, to: inner), animated: false)
+      }
+      view = ancestor.superview
+    }
+  }
+
   /// Scrolls as little as shows the wanted view and the field that has the caret with some air
   /// below, from where the form is or from where it rests; where there is no room for both, the
   /// field.
   private func reveal(fromRest: Bool = false) {
     guard let scrollView, keyboard != nil else { return }
+    revealInside(scrollView)
     let inset = scrollView.adjustedContentInset
     let visible = scrollView.bounds.inset(by: inset)
     let field = scrollView.firstResponderInside.map { $0.convert($0.bounds, to: scrollView) }

@@ -64,7 +64,8 @@ public final class DPTabBar: UIView {
     guard !items.isEmpty, room.width > 0 else { return }
     let width = min(room.width / CGFloat(items.count), Self.widestItem)
     let start = room.midX - width * CGFloat(items.count) / 2
-    for (index, item) in items.enumerated() {
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, item) in (isReversed ? items.reversed() : items).enumerated() {
       item.frame = CGRect(
         x: start + width * CGFloat(index), y: 0, width: width, height: Self.stripHeight)
     }

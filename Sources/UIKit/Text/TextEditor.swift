@@ -37,12 +37,14 @@ final class TextEditor {
 
   // MARK: By the user
 
-  /// Types text in the place of what is being composed or selected.
-  func insert(_ text: String) {
+  /// Puts text in the place of what is being composed or selected, as typed or as pasted.
+  func insert(_ text: String, isTyped: Bool = true) {
     guard let host else { return }
     let text = host.fitting(text)
     guard !text.isEmpty else { return }
-    change(whole(or: content.marked ?? content.selection), to: text, typed: text.count == 1)
+    change(
+      whole(or: content.marked ?? content.selection), to: text,
+      typed: isTyped && text.count == 1)
   }
 
   /// Deletes the selection or a part of the text.
@@ -206,7 +208,7 @@ final class TextEditor {
     case .selectAll: select { $0.select(0..<$0.length) }
     case .copy: copy()
     case .cut: if copy() { delete(.backward, by: .character) }
-    case .paste: if let text = UIPasteboard.general.string { insert(text) }
+    case .paste: if let text = UIPasteboard.general.string { insert(text, isTyped: false) }
     case .undo: undo()
     case .redo: redo()
     }

@@ -6,6 +6,9 @@ extension UITextField {
     light: Color(white: 0, alpha: 0.2), dark: Color(white: 1, alpha: 0.2))
 
   private static let borderRadius: CGFloat = 5
+  /// What a disabled field with a rounded border stands on (that of Cupertino fields).
+  private static let disabledGround = UIColor(
+    light: Color(white: 0.98, alpha: 1), dark: Color(white: 0.02, alpha: 1))
 
   func drawBorder(on canvas: Canvas) {
     let rect = borderRect(forBounds: bounds)
@@ -15,7 +18,8 @@ extension UITextField {
     case .line: canvas.strokeBorder(rect, width: pixel, with: resolve(.label))
     case .bezel: canvas.strokeBorder(rect, width: pixel, with: resolve(Self.borderColor))
     case .roundedRect:
-      canvas.fill(rect, cornerRadius: Self.borderRadius, with: resolve(.systemBackground))
+      let ground = isEnabled ? UIColor.systemBackground : Self.disabledGround
+      canvas.fill(rect, cornerRadius: Self.borderRadius, with: resolve(ground))
       canvas.strokeBorder(
         rect, cornerRadius: Self.borderRadius, width: pixel, with: resolve(Self.borderColor))
     }

@@ -357,4 +357,70 @@ struct FormNeighboursTests {
     phone.wait(2)
     #expect(phone.frame(ofElement: "page-home") == nil)
   }
+
+  @Test(arguments: [600.0, 900, 1200])
+  func `a field in a scroll view inside the form is scrolled into sight by both`(y: Double) throws {
+    let rig = try CaseRig(CaseForm.Shape(fields: 2))
+    rig.scrollView.contentSize.height = 1600
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 400))
+    inner.contentSize = CGSize(width: 390, height: 1400)
+    rig.scrollView.addSubview(inner)
+    let field = UITextField(frame: CGRect(x: 20, y: y, width: 200, height: 44))
+    inner.addSubview(field)
+    rig.phone.wait(0.1)
+    field.becomeFirstResponder()
+    rig.phone.wait(1)
+    #expect(rig.isInSight(field))
+    #expect(inner.bounds.contains(field.convert(field.bounds, to: inner)))
+  }
+
+  @Test func `a field in a row that scrolls sideways is in sight, and the form stays upright`()
+    throws
+  {
+    let rig = try CaseRig(CaseForm.Shape(fields: 2))
+    rig.scrollView.contentSize.height = 1200
+    let row = UIScrollView(frame: CGRect(x: 0, y: 700, width: 390, height: 80))
+    row.contentSize = CGSize(width: 1500, height: 80)
+    rig.scrollView.addSubview(row)
+    let field = UITextField(frame: CGRect(x: 900, y: 20, width: 200, height: 44))
+    row.addSubview(field)
+    rig.phone.wait(0.1)
+    field.becomeFirstResponder()
+    rig.phone.wait(1)
+    #expect(rig.isInSight(field))
+    #expect(rig.frame(field).minX >= 0 && rig.frame(field).maxX <= 390)
+    #expect(rig.scrollView.contentOffset.x == 0)
+  }
+
+  @Test(arguments: [
+    CGRect(x: 0, y: 300, width: 834, height: 320), CGRect(x: 200, y: 500, width: 320, height: 260),
+    CGRect(x: 0, y: 0, width: 834, height: 320),
+  ])
+  func `an undocked keyboard takes no room from a form`(end: CGRect) throws {
+    let rig = try CaseRig(CaseForm.Shape(fields: 12), model: "ipad-11")
+    rig.focus(0)
+    NotificationCenter.default.post(
+      name: UIResponder.keyboardWillChangeFrameNotification, object: UIScreen.main,
+      userInfo: [
+        UIResponder.keyboardFrameBeginUserInfoKey: rig.phone.keyboard.frame,
+        UIResponder.keyboardFrameEndUserInfoKey: end,
+        UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
+        UIResponder.keyboardAnimationCurveUserInfoKey: 7,
+        UIResponder.keyboardIsLocalUserInfoKey: true,
+      ])
+    rig.phone.wait(1)
+    #expect(rig.scrollView.contentInset == .zero)
+  }
+
+  @Test func `a tap on the status bar is not one on the field below it`() throws {
+    let rig = try CaseRig(CaseForm.Shape(fields: 30))
+    rig.scrollView.contentOffset.y = 500
+    rig.phone.wait(0.1)
+    let point = CGPoint(x: 60, y: 20)
+    try #require(rig.form.fields.contains { rig.frame($0).contains(point) })
+    rig.phone.tap(point)
+    rig.phone.wait(1)
+    #expect(rig.form.fields.allSatisfy { !$0.isFirstResponder })
+    #expect(rig.scrollView.contentOffset.y == -47)
+  }
 }

@@ -277,4 +277,12 @@ struct DPTabBarTests {
     }
     #expect(bar == nil && item == nil)
   }
+
+  @Test func `read from right to left, the first tab is at the right`() throws {
+    let rig = try Rig()
+    rig.bar.semanticContentAttribute = .forceRightToLeft
+    rig.bar.setNeedsLayout()
+    rig.bar.layoutIfNeeded()
+    #expect(rig.items.map(\.frame.minX) == [312, 234, 156, 78, 0])
+  }
 }

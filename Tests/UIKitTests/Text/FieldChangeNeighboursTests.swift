@@ -103,4 +103,25 @@ import Testing
     for letter in ["1", "a", "2", "3", "4", "5"] { field.insertText(letter) }
     #expect(field.text == "1234" && field.editor.content.head == 4)
   }
+
+  @Test func `a pasted character of a secret is never readable`() {
+    let stage = Stage()
+    let field = field(stage)
+    field.becomeFirstResponder()
+    field.insertText("a")
+    UIPasteboard.general.string = "b"
+    field.paste(nil)
+    #expect(field.text == "ab")
+    #expect(field.displayedText.string == "●●")
+  }
+
+  @Test func `a disabled field with a rounded border stands on a greyer ground`() {
+    let stage = Stage()
+    let field = field(stage, secure: false, "abc")
+    field.borderStyle = .roundedRect
+    func ground() -> UInt32 { stage.picture().pixel(x: 200, y: 110) & 0xFFFFFF }
+    #expect(ground() == 0xFFFFFF)
+    field.isEnabled = false
+    #expect(ground() == 0xFAFAFA)
+  }
 }

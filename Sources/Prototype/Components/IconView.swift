@@ -3,7 +3,7 @@ import UIKit
 /// An icon in the middle of the first line of words, which grows with them.
 final class IconView: UIImageView {
   /// How many times as large an icon becomes at most; ours.
-  private static let mostGrowth: CGFloat = 1.8
+  static let mostGrowth: CGFloat = 1.8
 
   private let side: CGFloat
   private let font: () -> UIFont

@@ -23,7 +23,7 @@ final class MessageField: UIView {
   private let plate = FieldPlate()
   private let placeholder: UILabel
   private lazy var height = textView.heightAnchor.constraint(equalToConstant: 0)
-  private lazy var sendEnd = send.bottomAnchor.constraint(equalTo: bottomAnchor)
+  private lazy var sendMiddle = send.centerYAnchor.constraint(equalTo: bottomAnchor)
   private lazy var leastHeight = textView.heightAnchor.constraint(
     greaterThanOrEqualToConstant: 0)
 
@@ -74,7 +74,7 @@ final class MessageField: UIView {
       placeholder.trailingAnchor.constraint(equalTo: send.leadingAnchor),
       placeholder.centerYAnchor.constraint(equalTo: textView.centerYAnchor),
       send.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.tight),
-      sendEnd,
+      sendMiddle,
       height, leastHeight,
     ])
   }
@@ -88,7 +88,7 @@ final class MessageField: UIView {
   private func makeRoomForText() {
     leastHeight.constant = (UIFont.body.lineHeight + 2 * air).rounded()
     // Beside the last line.
-    sendEnd.constant = (Spacing.target - leastHeight.constant) / 2 - FieldPlate.ring
+    sendMiddle.constant = -leastHeight.constant / 2 - FieldPlate.ring
     fit()
     placeLines()
   }

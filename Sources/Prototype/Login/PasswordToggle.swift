@@ -1,16 +1,14 @@
 import UIKit
 
 /// The eye beside a password: shows the password and hides it again.
-final class PasswordToggle: UIButton {
+final class PasswordToggle: IconButton {
   /// The password's field.
   weak var textField: UITextField? {
     didSet { showState() }
   }
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    tintColor = Palette.textSecondary
-    constrain(width: Spacing.target, height: Spacing.target)
+  init() {
+    super.init(icon: "eye", label: Text.string("login.showPassword"))
     addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
   }
 

@@ -2,9 +2,14 @@ import UIKit
 
 /// A moment in a grid: the picture with its name, and a way to save it.
 final class MomentTile: UIView {
+  /// How far the hit area reaches beyond the disc on each side, in points; ours.
+  private static let reach: CGFloat = 4
+
   let moment: Moment
   let save = IconButton(
     icon: "bookmark", selectedIcon: "bookmark-fill", label: Text.string("moment.save"))
+
+  private let disc = UIView()
 
   init(_ moment: Moment) {
     self.moment = moment
@@ -31,18 +36,23 @@ final class MomentTile: UIView {
     }
   }
 
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    disc.layer.cornerRadius = disc.bounds.height / 2
+  }
+
   private func addSave(over picture: UIView) {
-    let disc = UIView()
     disc.backgroundColor = Palette.surface.withAlphaComponent(0.92)
-    disc.layer.cornerRadius = 18
     disc.isUserInteractionEnabled = false
-    disc.constrain(width: 36, height: 36)
+    disc.translatesAutoresizingMaskIntoConstraints = false
     addSubview(disc)
     addSubview(save)
     save.tintColor = Palette.textPrimary
     NSLayoutConstraint.activate([
       disc.topAnchor.constraint(equalTo: picture.topAnchor, constant: Spacing.small),
       disc.trailingAnchor.constraint(equalTo: picture.trailingAnchor, constant: -Spacing.small),
+      disc.widthAnchor.constraint(equalTo: save.widthAnchor, constant: -2 * Self.reach),
+      disc.heightAnchor.constraint(equalTo: save.heightAnchor, constant: -2 * Self.reach),
       save.centerXAnchor.constraint(equalTo: disc.centerXAnchor),
       save.centerYAnchor.constraint(equalTo: disc.centerYAnchor),
     ])

@@ -125,6 +125,11 @@ open class UIButton: UIControl {
     didSet { if adjustsImageWhenDisabled != oldValue { contentDidChange() } }
   }
 
+  /// Whether the picture is larger at the accessibility sizes.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet { contentDidChange() }
+  }
+
   // MARK: Views
 
   /// Shows the title; its text and colour come from the button.
@@ -266,7 +271,7 @@ open class UIButton: UIControl {
   private func contentLayout(in content: CGRect) -> ButtonLayout {
     let isTitled = currentTitle?.isEmpty == false
     return ButtonLayout(
-      content: content, image: currentImage?.size,
+      content: content, image: currentImage.map { adjusted($0.size) },
       title: isTitled ? label?.intrinsicContentSize : nil,
       horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)

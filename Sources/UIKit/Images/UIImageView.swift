@@ -21,6 +21,24 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
+  /// Whether the picture is larger at the accessibility sizes.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet {
+      guard adjustsImageSizeForAccessibilityContentSizeCategory != oldValue else { return }
+      sizeDidChange()
+    }
+  }
+
+  private func sizeDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  override func contentSizeCategoryDidChange() {
+    super.contentSizeCategoryDidChange()
+    if adjustsImageSizeForAccessibilityContentSizeCategory { sizeDidChange() }
+  }
+
   /// Makes a view without a picture; it takes no touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -45,17 +63,21 @@ open class UIImageView: UIView {
   }
 
   /// The picture's size, whatever room there is.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    image.map { adjusted($0.size) } ?? bounds.size
+  }
 
   /// The picture's size for Auto Layout, in points; none without a picture.
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize {
+    image.map { adjusted($0.size) } ?? super.intrinsicContentSize
+  }
 
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   /// Where the picture goes at this moment, in the view's coordinates.
   package var pictureRect: CGRect {
     guard let shownImage else { return .zero }
-    let size = shownImage.picture(for: traitCollection).size
+    let size = adjusted(shownImage.picture(for: traitCollection).size)
     return contentMode.rect(for: size, in: layer.presented.bounds)
   }
 

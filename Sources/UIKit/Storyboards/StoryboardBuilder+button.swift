@@ -22,6 +22,8 @@ extension StoryboardBuilder {
     if let adjusts = element.flag("adjustsFontForContentSizeCategory") {
       button.titleLabel?.adjustsFontForContentSizeCategory = adjusts
     }
+    button.adjustsImageSizeForAccessibilityContentSizeCategory =
+      element.flag("adjustsImageSizeForAccessibilityContentSizeCategory") ?? false
     for state in element.children("state") { apply(state, to: button) }
     if let insets = insets("contentEdgeInsets", of: element) { button.contentEdgeInsets = insets }
     if let insets = insets("imageEdgeInsets", of: element) { button.imageEdgeInsets = insets }

@@ -4,6 +4,8 @@ extension StoryboardBuilder {
     view.image = image("image", of: element)
     view.highlightedImage = image("highlightedImage", of: element)
     view.isHighlighted = element.flag("highlighted") ?? false
+    view.adjustsImageSizeForAccessibilityContentSizeCategory =
+      element.flag("adjustsImageSizeForAccessibilityContentSizeCategory") ?? false
     return view
   }
 

@@ -79,6 +79,57 @@ struct TextSizeTests {
     }
   }
 
+  @Test(arguments: [
+    (TextSize.large, 24.0, 44.0), (.xxxLarge, 24, 44), (.accessibility1, 39.5, 60),
+    (.accessibility5, 43, 63),
+  ])
+  func buttonsOfPicturesGrowWithTheWordsBesideThem(
+    _ size: TextSize, _ picture: CGFloat, _ most: CGFloat
+  ) throws {
+    var count = 0
+    let start = size == .large ? TextSize.accessibility5 : .large
+    try Tour(model: "iphone-se-1", textSize: start).visit { phone, screen in
+      phone.send(.textSize(size))
+      phone.wait(1)
+      let views = UIApplication.shared.keyWindow?.shownViews ?? []
+      for case let button as IconButton in views {
+        count += 1
+        let side = button.bounds.width
+        #expect(side >= 44 && side <= most, "\(screen): \(side)")
+        #expect(abs(side - button.bounds.height) <= 0.5, "\(screen)")
+        let shown = button.imageView?.bounds.width ?? 0
+        #expect(abs(shown - picture) < 0.6, "\(screen): \(shown)")
+        let frame = button.convert(button.bounds, to: nil).insetBy(dx: 0.5, dy: 0.5)
+        // Lines that scroll end at the header and the field.
+        for label in UIApplication.shared.shownLabels where scroller(label) == scroller(button) {
+          let words = label.convert(label.bounds, to: nil)
+          #expect(!words.intersects(frame), "\(screen): \(label.text ?? "")")
+        }
+      }
+    }
+    #expect(count > 8)
+  }
+
+  /// What a view is scrolled by.
+  private func scroller(_ view: UIView) -> UIScrollView? {
+    var container = view.superview
+    while let current = container, !(current is UIScrollView) { container = current.superview }
+    return container as? UIScrollView
+  }
+
+  @Test func theDiscBelowABookmarkIsRoundAtEverySize() throws {
+    for (size, side) in [(TextSize.large, 36.0), (.accessibility5, 55)] {
+      try Tour(textSize: size).visit { phone, screen in
+        guard screen == "discover" else { return }
+        let save = try #require(phone.view("tile-save-1"))
+        let disc = try #require(save.superview?.subviews.first { $0.layer.cornerRadius > 0 })
+        #expect(disc.bounds.size == CGSize(width: side, height: side))
+        #expect(abs(disc.layer.cornerRadius - side / 2) < 0.1)
+        #expect(abs(save.layer.cornerRadius - save.bounds.height / 2) < 0.1, "so is its ring")
+      }
+    }
+  }
+
   @Test func aPlaceholderIsAsLargeAsTheTextUnlessItWouldBeCut() throws {
     try Tour(model: "iphone-se-1", textSize: .accessibility5).visit { phone, screen in
       guard screen == "compose" else { return }
@@ -123,7 +174,8 @@ struct TextSizeTests {
     let room = CGRect(x: 0, y: 0, width: label.bounds.width, height: 10_000)
     let needed = label.textRect(forBounds: room, limitedToNumberOfLines: 0)
     if label.adjustsFontSizeToFitWidth {
-      #expect(needed.height < 2.5 * label.font.lineHeight, "\(screen): \(words) is tiny")
+      let line = label.intrinsicContentSize.width
+      #expect(line < 2.2 * label.bounds.width, "\(screen): \(words) is tiny")
     } else {
       #expect(needed.height <= label.bounds.height + 0.5, "\(screen): \(words) lacks lines")
       #expect(needed.width <= label.bounds.width + 0.5, "\(screen): \(words) lacks width")

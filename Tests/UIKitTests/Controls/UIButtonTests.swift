@@ -188,4 +188,28 @@ import Testing
     button.setTitle("Go", for: .normal)
     #expect(button.accessibilityLabel == "Go")
   }
+
+  @Test(arguments: [
+    (UIContentSizeCategory.extraExtraExtraLarge, 24.0), (.accessibilityMedium, 39.53),
+    (.accessibilityExtraExtraExtraLarge, 74.82),
+  ])
+  func `a picture is larger at accessibility sizes where that is asked for`(
+    _ category: UIContentSizeCategory, _ side: CGFloat
+  ) {
+    let stage = Stage()
+    stage.read(at: category)
+    let button = UIButton()
+    button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    button.setImage(picture(), for: .normal)
+    stage.window.addSubview(button)
+    #expect(button.intrinsicContentSize.width == 44)
+    button.adjustsImageSizeForAccessibilityContentSizeCategory = true
+    #expect(abs(button.intrinsicContentSize.width - side - 20) < 0.1)
+    button.bounds.size = CGSize(width: 200, height: 200)
+    button.layoutIfNeeded()
+    #expect(abs((button.imageView?.bounds.width ?? 0) - side) < 0.1)
+    button.bounds.size = CGSize(width: 50, height: 50)
+    button.layoutIfNeeded()
+    #expect(abs((button.imageView?.bounds.width ?? 0) - min(30, side)) < 0.1)
+  }
 }

@@ -80,4 +80,19 @@ struct UIImageViewTests {
     view.isHighlighted = true
     #expect(pixel() == 0xFF00_FF00)
   }
+
+  @Test func aPictureIsLargerAtAccessibilitySizesWhereThatIsAskedFor() throws {
+    let stage = Stage()
+    let view = UIImageView(image: try picture())
+    view.contentMode = .center
+    stage.window.addSubview(view)
+    #expect(view.intrinsicContentSize == CGSize(width: 10, height: 20))
+    view.adjustsImageSizeForAccessibilityContentSizeCategory = true
+    #expect(view.intrinsicContentSize == CGSize(width: 10, height: 20))
+    stage.read(at: .accessibilityExtraExtraExtraLarge)
+    let growth = 53 / 17.0
+    #expect(abs(view.intrinsicContentSize.width - 10 * growth) < 0.1)
+    #expect(view.sizeThatFits(.zero) == view.intrinsicContentSize)
+    #expect(abs(view.pictureRect.height - 20 * growth) < 0.1)
+  }
 }

@@ -24,3 +24,13 @@ import Foundation
     application.layoutWindows()
   }
 }
+
+extension Stage {
+  /// Lets the user read at a size.
+  func read(at category: UIContentSizeCategory) {
+    let application = UIApplication.shared
+    application.updateScreen(
+      size: application.screen.bounds.size, safeAreaInsets: application.screen.safeAreaInsets,
+      traitCollection: UITraitCollection(preferredContentSizeCategory: category))
+  }
+}

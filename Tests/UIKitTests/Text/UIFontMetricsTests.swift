@@ -80,12 +80,3 @@ import Testing
     #expect(label.font == body && label.intrinsicContentSize == before)
   }
 }
-
-extension Stage {
-  fileprivate func read(at category: UIContentSizeCategory) {
-    let application = UIApplication.shared
-    application.updateScreen(
-      size: application.screen.bounds.size, safeAreaInsets: application.screen.safeAreaInsets,
-      traitCollection: UITraitCollection(preferredContentSizeCategory: category))
-  }
-}

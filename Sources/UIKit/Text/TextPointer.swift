@@ -62,6 +62,12 @@ final class TextPointer {
     }
   }
 
+  /// Whether a finger selects whole words or paragraphs, whose ends may be anywhere: the text stays
+  /// under it.
+  var selectsParts: Bool {
+    if case .selecting(_, let unit) = gesture { unit != .character } else { false }
+  }
+
   // MARK: Touches
 
   /// A finger comes down; it extends the selection where Shift is held.

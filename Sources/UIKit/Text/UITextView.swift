@@ -169,11 +169,15 @@ open class UITextView: UIScrollView, UITextInput, TextEntry {
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isEditable, let touch = touches.first { pointer.begin(touch, with: event) }
+    guard isEditable, let touch = touches.first else { return }
+    pointer.begin(touch, with: event)
+    if pointer.selectsParts { revealsCaret = false }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isEditable, let touch = touches.first { pointer.move(touch) }
+    guard isEditable, let touch = touches.first else { return }
+    pointer.move(touch)
+    if pointer.selectsParts { revealsCaret = false }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

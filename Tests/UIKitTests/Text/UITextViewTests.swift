@@ -351,6 +351,27 @@ import Testing
     #expect(desk.view.contentOffset.y == 0)
   }
 
+  @Test func `three taps select a long paragraph, which stays under the finger`() {
+    let desk = Desk()
+    desk.view.text = String(repeating: "all work and no play ", count: 30)
+    desk.view.becomeFirstResponder()
+    desk.view.selectedRange = NSRange(location: 0, length: 0)
+    desk.stage.window.layoutIfNeeded()
+    desk.view.contentOffset.y = 30
+    desk.stage.window.layoutIfNeeded()
+    let finger = Finger(desk.stage)
+    for delay in [1, 0.05, 0.05] {
+      finger.tap(60, 160, after: delay)
+      desk.stage.window.layoutIfNeeded()
+      #expect(desk.view.contentOffset.y == 30)
+    }
+    #expect(desk.view.selectedRange == NSRange(location: 0, length: 630))
+    // The keyboard goes to the end of what is selected.
+    _ = desk.view.perform(.move(.right, by: .character, extends: false))
+    desk.stage.window.layoutIfNeeded()
+    #expect(desk.view.contentOffset.y > 200)
+  }
+
   @Test func `a part of a text that has just been set is shown`() {
     let desk = Desk()
     desk.view.text = String(repeating: "line\n", count: 30)

@@ -36,6 +36,27 @@ struct TextBeginning {
     return (lines[first..<whole], units)
   }
 
+  /// What a paragraph's only line begins with where lines are clipped, whatever follows: the pieces
+  /// that stay, and the strokes that nothing is added to.
+  func clippedLine(in range: Range<Int>) -> TextLayout.Line? {
+    guard key.lineBreak == .byClipping else { return nil }
+    let place = firstLine(from: range.lowerBound)
+    guard place < lines.count, lines[place].isPlain,
+      lines[place].range.lowerBound == range.lowerBound
+    else { return nil }
+    var line = lines[place]
+    let limit = min(length, range.upperBound) - 1
+    let last = line.pieces.lastIndex {
+      $0.unit.range.upperBound <= limit && startsAfresh(at: $0.unit.range.upperBound, in: range)
+    }
+    guard let last else { return nil }
+    line.pieces = Array(line.pieces[...last])
+    // The next letter may still be drawn together with the last ones.
+    let whole = line.strokes.prefix { $0.end <= last + 1 }
+    line.strokes = Array(whole.dropLast())
+    return line
+  }
+
   /// Whether whole lines can be taken over: they stand where they stood, and there are as many as
   /// there are.
   private var takesLines: Bool {

@@ -7,6 +7,9 @@ struct TextPiece: Sendable {
   var x: CGFloat
   /// In points; wider than the unit where a justified line stretches it.
   var width: CGFloat
+
+  /// Its right edge from the line's left edge, in points.
+  var maxX: CGFloat { x + width }
 }
 
 /// Words of a line that are drawn in one go and one colour.
@@ -20,6 +23,8 @@ struct TextStroke: Sendable {
   var words: [TextMaskKey.Word] = []
   /// Words that bring their own colours.
   var pictures: [TextMaskKey.Word] = []
+  /// The place among the line's pieces after the last that belongs to it.
+  var end = 0
 }
 
 extension TextLayout {

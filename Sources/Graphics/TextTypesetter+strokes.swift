@@ -5,10 +5,13 @@ extension TextTypesetter {
   /// be seen, and no surface could hold all of it.
   private static let longestStroke: CGFloat = 500
 
-  /// What is drawn of a line, gathered by colour from left to right.
+  /// What is drawn of a line, gathered by colour from left to right; it goes on after the strokes
+  /// that the line has.
   func strokes(of line: TextLayout.Line) -> [TextStroke] {
-    var strokes: [TextStroke] = []
-    for piece in line.pieces where !piece.unit.isSpace && !piece.unit.text.isEmpty {
+    var strokes = line.strokes
+    for place in (strokes.last?.end ?? 0)..<line.pieces.count {
+      let piece = line.pieces[place]
+      if piece.unit.isSpace || piece.unit.text.isEmpty { continue }
       let color = key.runs[piece.unit.run].color
       let end = piece.x + piece.width
       let last = strokes.lastIndex { $0.color == color }
@@ -16,6 +19,7 @@ extension TextTypesetter {
       let index = known ?? strokes.count
       if known == nil { strokes.append(TextStroke(minX: piece.x, maxX: end, color: color)) }
       strokes[index].maxX = end
+      strokes[index].end = place + 1
       if piece.unit.isColor {
         strokes[index].pictures.append(word(piece.unit.text, of: piece, x: piece.x))
       } else {

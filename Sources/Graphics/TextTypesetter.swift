@@ -50,6 +50,7 @@ struct TextTypesetter {
 
   /// Adds a paragraph's lines; true when there is no room for another line.
   private mutating func setParagraph(_ range: Range<Int>, hasMore: Bool) -> Bool {
+    if let line = beginning?.clippedLine(in: range) { return goOn(with: line, range: range) }
     var (knownLines, units) = beginning?.part(in: range) ?? (lines: [], units: [])
     for line in knownLines { keep(line) }
     var start = knownLines.last?.range.upperBound ?? range.lowerBound
@@ -85,6 +86,19 @@ struct TextTypesetter {
       }
     } while !rest.isEmpty
     return false
+  }
+
+  /// Adds a clipped line that begins as one that is known; true when there is no room for another.
+  private mutating func goOn(with line: TextLayout.Line, range: Range<Int>) -> Bool {
+    let start = line.pieces.last?.unit.range.upperBound ?? range.lowerBound
+    let units = TextParagraph(
+      source.spans(in: start..<range.upperBound), styles: styles, language: key.language,
+      direction: .fixed(isRightToLeft: false), engine: engine
+    ).units
+    let isLast = isLastLine(of: units, at: range.lowerBound)
+    add(units, range: range, base: 0, isWrapped: false, after: line)
+    if lines[lines.count - 1].width > key.width + Self.tolerance { isTruncated = true }
+    return isLast
   }
 
   /// Adds what is left of a paragraph as the last line, cut off where it must.
@@ -187,26 +201,34 @@ struct TextTypesetter {
     return (ascent + (multiple - 1) * (ascent + descent), descent)
   }
 
+  /// Adds a line, or the rest of one whose beginning is known.
   private mutating func add(
-    _ units: [TextUnit], range: Range<Int>, base: Int8, isWrapped: Bool
+    _ units: [TextUnit], range: Range<Int>, base: Int8, isWrapped: Bool,
+    after known: TextLayout.Line? = nil
   ) {
     let metrics = lineMetrics(units, at: range.lowerBound)
     if !lines.isEmpty { top += key.lineSpacing }
-    let whole = units.reduce(0) { $0 + $1.width }
     var line = TextLayout.Line(
-      range: range, baseline: top + metrics.ascent, width: whole, ascent: metrics.ascent,
-      descent: metrics.descent, pieces: [], base: base, isWrapped: isWrapped)
+      range: range, baseline: top + metrics.ascent, width: 0, ascent: metrics.ascent,
+      descent: metrics.descent, strokes: known?.strokes ?? [], pieces: known?.pieces ?? [],
+      base: base, isWrapped: isWrapped)
+    line.isPlain = base == 0 && units.allSatisfy { $0.level == 0 }
+    line.pieces.reserveCapacity(line.pieces.count + units.count)
+    let start = line.pieces.last?.maxX ?? 0
+    let whole = units.reduce(start) { $0 + $1.width }
     // Spaces at a line's end hang over its edge rather than move what can be seen.
-    let visible = visibleWidth(units)
+    let end = units.lastIndex { !$0.isSpace }
+    let visible =
+      end.map { units[...$0].reduce(start) { $0 + $1.width } }
+      ?? line.pieces.last { !$0.unit.isSpace }?.maxX ?? 0
     let hanging = isWrapped || whole > key.width ? whole - visible : 0
     line.width = whole - hanging
-    line.isPlain = base == 0 && units.allSatisfy { $0.level == 0 }
-    var x = base == 1 ? -hanging : 0
-    line.pieces.reserveCapacity(units.count)
+    var x = base == 1 ? -hanging : start
     for unit in TextBidi.visualOrder(units, base: base) {
       line.pieces.append(TextPiece(unit: unit, x: x, width: unit.width))
       x += unit.width
     }
+    if known != nil { line.strokes = strokes(of: line) }
     top += metrics.ascent + metrics.descent
     lines.append(line)
   }
@@ -220,8 +242,11 @@ struct TextTypesetter {
 
   private mutating func align() {
     let room = key.width.isFinite ? max(key.width, 0) : lines.map(\.width).max() ?? 0
-    for index in lines.indices where lines[index].strokes.isEmpty {
-      if key.alignment == .justified, lines[index].isWrapped { lines[index].justify(to: room) }
+    for index in lines.indices {
+      let isNew = lines[index].strokes.isEmpty
+      if isNew, key.alignment == .justified, lines[index].isWrapped {
+        lines[index].justify(to: room)
+      }
       let free = room - lines[index].width
       lines[index].x =
         switch key.alignment {
@@ -231,7 +256,7 @@ struct TextTypesetter {
         case .natural, .justified: key.isRightToLeft ? free : 0
         case .reading: lines[index].isRightToLeft ? free : 0
         }
-      lines[index].strokes = strokes(of: lines[index])
+      if isNew { lines[index].strokes = strokes(of: lines[index]) }
     }
   }
 }

@@ -68,7 +68,9 @@ struct TextMemoryTests {
       let key =
         width.isFinite
         ? self.key(text, width: width, alignment: seed == 2 ? .justified : .reading)
-        : self.key(text, width: width, lineBreak: .byClipping, maximumLines: 1)
+        : self.key(
+          text, width: width, lineBreak: .byClipping, maximumLines: seed == 3 ? 0 : 1,
+          alignment: seed == 1 ? .left : .reading)
       let continued = lines(of: key, forgetting: false)
       let memory = TextEngine.shared.locked { $0.memory }
       let fresh = lines(of: key, forgetting: true)

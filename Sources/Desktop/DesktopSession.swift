@@ -53,7 +53,7 @@ public final class DesktopSession {
   /// Whether an input method is composing, as far as it knows.
   private var isComposing = false
   /// Whether something has happened that the window doesn't show yet.
-  private var hasNews = true
+  private(set) var hasNews = true
   /// The desk's time at which tasks get a turn although nothing has happened.
   private var tasksDue = 0.0
   /// How long tasks wait for their turn while only a caret blinks, in seconds; ours.
@@ -95,17 +95,13 @@ public final class DesktopSession {
       if let nextFrame, nextFrame <= now {
         try showFrame(at: pace.phoneTime)
         pace.start()
-        hasNews = false
         earliestFrame = max(earliestFrame + 1 / window.refreshRate, now)
       }
       if let messageEnd, messageEnd <= now { endMessage() }
       let events = window.events(timeout: patience)
       for event in events { handle(event) }
       if !events.isEmpty { hasNews = true }
-      if recorder?.needsTime == true {
-        phone.advance(to: pace.phoneTime)
-        tellRecorder()
-      }
+      if recorder?.needsTime == true { passTimeForRecorder(to: pace.phoneTime) }
       if hasNews || phone.isEditingText != window.takesText {
         window.setTextInput(
           phone.isEditingText ? caretRect : nil, isSecret: phone.isEditingSecret)
@@ -126,7 +122,15 @@ public final class DesktopSession {
   public func showFrame(at time: TimeInterval) throws(SDLError) {
     phone.advance(to: time)
     try showPicture()
+    hasNews = false
     if recorder?.needsTime == false { tellRecorder() }
+  }
+
+  /// Lets the phone's time pass between two frames; what changes by that waits for the next one.
+  func passTimeForRecorder(to time: TimeInterval) {
+    if let change = phone.nextChange, change <= time { hasNews = true }
+    phone.advance(to: time)
+    tellRecorder()
   }
 
   /// When the next frame is due, on the desk's clock; nil where only an event can bring one.

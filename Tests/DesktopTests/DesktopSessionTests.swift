@@ -5,20 +5,36 @@ import Phone
 import Testing
 
 @testable import Desktop
+@testable import UIKit
+
+/// A recorder that always wants to be told of time.
+private final class PatientRecorder: SessionRecorder {
+  private(set) var times: [TimeInterval] = []
+  let (title, pictureName, needsTime) = ("", "", true)
+
+  func willTake(_ event: PhoneEvent, on phone: Phone) {}
+  func didTake(_ event: PhoneEvent, on phone: Phone) {}
+  func timeDidPass(on phone: Phone, isInterrupted: @escaping () -> Bool) {
+    times.append(phone.time)
+  }
+  func didLaunch() {}
+  func didTakeScreenshot(_ name: String) {}
+}
 
 /// A window without a display: SDL's dummy driver keeps its pixels in memory.
 @Suite(.serialized)
 struct DesktopSessionTests {
   private func session(
     _ id: String = "iphone-se", scale: CGFloat? = nil, hasBezel: Bool = false,
-    app: PlainApp = PlainApp()
+    app: PlainApp = PlainApp(), recorder: PatientRecorder? = nil
   ) throws -> DesktopSession {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     return try DesktopSession(
       PhoneSetup(model: .named(id)),
       options: DesktopSession.Options(
-        scale: scale, hasBezel: hasBezel, screenshots: FileManager.default.temporaryDirectory)
+        scale: scale, hasBezel: hasBezel, screenshots: FileManager.default.temporaryDirectory),
+      recorder: recorder
     ) { Phone($0) { app } }
   }
 
@@ -139,6 +155,22 @@ struct DesktopSessionTests {
     }
     try session.run()
     #expect(app.presses == 1)
+  }
+
+  @Test func `what a recorder lets time change is shown in the next frame`() throws {
+    let app = PlainApp()
+    let recorder = PatientRecorder()
+    let session = try session(scale: 1, app: app, recorder: recorder)
+    defer { session.window.close() }
+    try session.showFrame(at: 0)
+    session.passTimeForRecorder(to: 1)
+    #expect(!session.hasNews && recorder.times == [0, 1])
+    var isOver = false
+    UIApplication.shared.clock.schedule(after: 0.5) { isOver = true }
+    session.passTimeForRecorder(to: 1.4)
+    #expect(!session.hasNews && !isOver)
+    session.passTimeForRecorder(to: 1.6)
+    #expect(session.hasNews && isOver)
   }
 
   private func click(_ session: DesktopSession) {

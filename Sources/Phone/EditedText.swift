@@ -34,6 +34,13 @@ extension Phone {
     application.focusedView.map { $0.bounds.applying($0.toRoot) }
   }
 
+  /// What is seen of the keyboard's emoji, the same for the same picture; empty where they aren't
+  /// shown.
+  package var emojiPage: String {
+    guard let emoji = keyboard.view.emojiView, keyboard.isShown, !emoji.isHidden else { return "" }
+    return emoji.page
+  }
+
   /// Whether the caret is fully lit, or there is none.
   var isCaretLit: Bool { (responder as? any TextEntry)?.isCaretLit ?? true }
 }

@@ -38,8 +38,9 @@ extension Phone {
     entry.insertText(text)
   }
 
-  /// Lets the key of a text shine on the software keyboard if it is up.
+  /// Lets the key of a text shine on the software keyboard if it is up, which remembers emoji.
   private func flash(_ text: String) {
+    keyboard.view.noteEmoji(in: text)
     if keyboard.isShown { keyboard.touches.flash(text) }
   }
 

@@ -8,9 +8,6 @@ import Testing
 
 /// Recordings of the prototype, replayed from their files.
 struct RecordingTests {
-  private static let assets = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Assets").path
   private static let models = ["iphone-15", "iphone-se", "iphone-16-pro-max", "ipad-11"]
 
   /// Which random users there are: the first few, as many as are asked for, or those of seeds such
@@ -23,41 +20,9 @@ struct RecordingTests {
     return asked.split(separator: ",").compactMap { Int($0) }
   }()
 
-  /// A recording that is kept in memory.
-  private final class Desk {
-    let setup: PhoneSetup
-    var flow = RecordedFlow(name: "recording", appId: "org.example.foyer", comments: [])
-    private(set) var recording: FlowRecording!
-
-    init(_ model: String) throws {
-      let setup = PhoneSetup(model: try .named(model), assets: RecordingTests.assets)
-      self.setup = setup
-      recording = FlowRecording(
-        makeDevice: { PhoneDevice(setup, makePhone: Phone.prototype) },
-        save: { [weak self] in self?.flow.steps = $0 })
-      recording.begin()
-    }
-
-    /// Replays it from a file; what is wrong, nil for nothing.
-    func difference(from phone: Phone) throws -> String? {
-      let file = FileManager.default.temporaryDirectory
-        .appendingPathComponent("recording-\(UUID()).yaml")
-      defer { try? FileManager.default.removeItem(at: file) }
-      try Data(flow.yaml.utf8).write(to: file)
-      let replay = RecordingReplay.run(
-        file.path, secrets: recording.secrets, recorded: phone,
-        on: PhoneDevice(setup, makePhone: Phone.prototype))
-      return switch replay {
-      case .same: nil
-      case .failed(let report): "\(report)\n\(flow.yaml)"
-      case .different: "another picture\n\(flow.yaml)"
-      }
-    }
-  }
-
   @Test(arguments: seeds)
   func `what a random user does is replayed to the same picture`(seed: Int) throws {
-    let desk = try Desk(Self.models[seed % Self.models.count])
+    let desk = try RecordingDesk(Self.models[seed % Self.models.count])
     let user = RandomUser(desk.setup, seed: UInt64(seed), recording: desk.recording)
     if seed % 3 > 0 { user.logIn() } else { user.wait(1.5) }
     for _ in 0..<12 { user.act() }
@@ -71,7 +36,7 @@ struct RecordingTests {
   @Test func `a wheel over the keyboard is not written, and a finger on it that ends a menu is`()
     throws
   {
-    let desk = try Desk("iphone-se")
+    let desk = try RecordingDesk("iphone-se")
     let user = RandomUser(desk.setup, seed: 1, recording: desk.recording)
     user.wait(2)
     func touchField() throws {
@@ -98,7 +63,7 @@ struct RecordingTests {
   }
 
   @Test func `a login is written as somebody would write it`() throws {
-    let desk = try Desk("iphone-15")
+    let desk = try RecordingDesk("iphone-15")
     let user = RandomUser(desk.setup, seed: 1, recording: desk.recording)
     user.logIn()
     desk.recording.didTakeScreenshot("home-1")

@@ -16,8 +16,11 @@ extension FlowRecorder {
     let targets =
       keyboard == nil
       ? TargetFinder(snapshot, secrets: known).targets(at: point) { screen.touchOrder(at: $0) } : []
+    let isOnEmoji = keyboard?.children.contains {
+      $0.kind == ScreenElement.emojiKind && $0.order == order
+    }
     // The nearest key takes a finger that is on none.
-    let key = keyboard?.children.filter(\.isKey).min {
+    let key = (isOnEmoji == true ? nil : keyboard)?.children.filter(\.isKey).min {
       $0.frame.distance(to: point) < $1.frame.distance(to: point)
     }
     let stops = screen.scrollingTouch(at: point).views.contains(where: \.isMoving)
@@ -53,12 +56,7 @@ extension FlowRecorder {
     _ finger: Finger, offKeyAfter duration: TimeInterval, on screen: some RecordedScreen
   ) {
     let id = finger.key?.identifier ?? ""
-    let tap = finger.key.flatMap { key in
-      key.identifier.isEmpty || finger.hasMoved || duration >= Self.longPress
-        ? nil
-        : RecordedStep.tap(
-          RecordedTarget(selector: RecordedSelector(name: .id(FlowText.idPattern(key.identifier)))))
-    }
+    let tap = finger.hasMoved || duration >= Self.longPress ? nil : finger.tapOnKey
     let ways = [[tap].compactMap(\.self), [.tap(finger.place)]]
     if id == "Return", !finger.hasMoved { return add([[.pressKey(.enter)]] + ways) }
     guard let after = screen.editedText, let before = finger.edited, after.owner == before.owner
@@ -68,14 +66,20 @@ extension FlowRecorder {
       let way = CGSize(
         width: finger.end.x - finger.start.x, height: finger.end.y - finger.start.y)
       let drag = RecordedDrag(start: finger.start, way: way, duration: duration)
-      return add([
-        [], [.swipe(RecordedSwipe(drag, in: finger.snapshot.size))], [.tap(finger.place)],
-      ])
+      let swipe = [RecordedStep.swipe(RecordedSwipe(drag, in: finger.snapshot.size))]
+      // Where there is no key, emoji may scroll.
+      return finger.key == nil
+        ? add([swipe, [], [.tap(finger.place)]], drag: drag)
+        : add([[], swipe, [.tap(finger.place)]])
     }
-    let letter = id.count == 1 ? id : id == "space" ? " " : nil
-    let types = after.string == before.string.inserting(letter, before.selection)
     fieldBefore = before
-    noteTyping(letters: types ? letter : id == "shift" ? "" : nil, keys: tap, on: screen)
+    let (old, new) = (KeyboardPage(finger.snapshot), KeyboardPage(screen.snapshot))
+    if after == before, let tap {
+      noteTyping(
+        letters: "", keys: tap, turn: PageTurn(from: old, to: new, step: tap), on: screen)
+    } else {
+      noteTyping(letters: after.inserted(since: before), keys: tap, on: screen)
+    }
   }
 
   private func drag(
@@ -187,6 +191,18 @@ extension FlowRecorder {
 }
 
 extension FlowRecorder.Finger {
+  /// A tap on the key that it is on; on the place where there is none, as that of an emoji.
+  fileprivate var tapOnKey: RecordedStep {
+    guard let key, !key.identifier.isEmpty, key.frame.distance(to: start) <= Self.reach else {
+      return .tap(place)
+    }
+    let id = FlowText.idPattern(key.identifier)
+    return .tap(RecordedTarget(selector: RecordedSelector(name: .id(id))))
+  }
+
+  /// How far beside a key a finger may mean something else than the key, in points; ours.
+  private static let reach: CGFloat = 12
+
   /// The tap that it was.
   func tap(until end: TimeInterval, count: Int = 1) -> RecordedTouch {
     RecordedTouch(start: time, end: end, point: start, target: targets.first, count: count)
@@ -209,13 +225,14 @@ extension CGRect {
   }
 }
 
-extension String {
-  /// The text with another in the place of a selection.
-  fileprivate func inserting(_ text: String?, _ selection: Range<Int>) -> String? {
-    guard let text else { return nil }
-    let units = Array(utf16)
-    guard selection.upperBound <= units.count else { return nil }
-    let whole = units[..<selection.lowerBound] + Array(text.utf16) + units[selection.upperBound...]
-    return String(decoding: whole, as: UTF16.self)
+extension EditedText {
+  /// What was put in the place of what was selected; nil where something else has happened.
+  fileprivate func inserted(since before: EditedText) -> String? {
+    let (old, new) = (Array(before.string.utf16), Array(string.utf16))
+    let (head, tail) = (before.selection.lowerBound, old.count - before.selection.upperBound)
+    guard tail >= 0, new.count - tail > head, new.prefix(head).elementsEqual(old.prefix(head)),
+      new.suffix(tail).elementsEqual(old.suffix(tail))
+    else { return nil }
+    return String(decoding: new[head..<(new.count - tail)], as: UTF16.self)
   }
 }

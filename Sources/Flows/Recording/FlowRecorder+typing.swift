@@ -3,7 +3,9 @@ import Phone
 
 extension FlowRecorder {
   /// Notes that the text that is edited may have changed.
-  func noteTyping(letters: String?, keys: RecordedStep?, on screen: some RecordedScreen) {
+  func noteTyping(
+    letters: String?, keys: RecordedStep?, turn: PageTurn? = nil, on screen: some RecordedScreen
+  ) {
     guard let after = screen.editedText else { return }
     if run?.now.owner != after.owner { beginRun(on: screen) }
     guard var run else { return }
@@ -14,6 +16,7 @@ extension FlowRecorder {
     if let letters, !String(decoding: head, as: UTF16.self).hasSuffix(letters) {
       run.letters = nil
     }
+    run.pages.note(turn, in: after)
     run.keys = keys.flatMap { key in run.keys.map { $0 + [key] } }
     self.run = run
     gestures[gestures.count - 1].facts = nil

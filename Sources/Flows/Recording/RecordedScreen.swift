@@ -12,6 +12,8 @@ package protocol RecordedScreen: AnyObject {
   var editedText: EditedText? { get }
   /// The frame of the control that Tab has reached, in points; nil where none has a ring.
   var focusRing: CGRect? { get }
+  /// What is seen of the keyboard's emoji, empty where they aren't shown.
+  var emojiPage: String { get }
   /// Whether nothing moves that will come to rest.
   var isAtRest: Bool { get }
   /// All that scrolls on the screen.

@@ -49,7 +49,11 @@ final class Rehearsal {
 
   /// What the screen is now.
   var facts: ScreenFacts? {
-    device.map { ScreenFacts($0.snapshot, edited: $0.phone?.editedText, ring: $0.phone?.focusRing) }
+    device.map {
+      ScreenFacts(
+        $0.snapshot, edited: $0.phone?.editedText, ring: $0.phone?.focusRing,
+        emojiPage: $0.phone?.emojiPage ?? "")
+    }
   }
 
   /// The text that is edited and what is selected in it; nothing where there is none.

@@ -20,10 +20,14 @@ struct ScreenFacts: Hashable, Sendable {
   let edited: [String]
   /// The frame of the control that Tab has reached; nil where none has a ring.
   let ring: CGRect?
+  /// What is seen of the keyboard's emoji.
+  let emojiPage: String
 
-  init(_ snapshot: ScreenSnapshot, edited: EditedText?, ring: CGRect?) {
+  init(
+    _ snapshot: ScreenSnapshot, edited: EditedText?, ring: CGRect?, emojiPage: String
+  ) {
     size = snapshot.size
-    self.ring = ring
+    (self.ring, self.emojiPage) = (ring, emojiPage)
     var items: [Item] = []
     for element in snapshot.elements { Self.add(element, to: &items) }
     self.items = items
@@ -36,7 +40,7 @@ struct ScreenFacts: Hashable, Sendable {
     let (one, two) = (Set(items.map(\.withoutFrame)), Set(other.items.map(\.withoutFrame)))
     let things = one.symmetricDifference(two).count * 10
     return 1 + things + (edited == other.edited ? 0 : 5) + (ring == other.ring ? 0 : 5)
-      + (size == other.size ? 0 : 1000)
+      + (emojiPage == other.emojiPage ? 0 : 5) + (size == other.size ? 0 : 1000)
   }
 
   /// Whether something of a name can be seen.

@@ -15,6 +15,8 @@ struct TypingRun: Sendable {
   var letters: String? = ""
   /// The keys of the software keyboard that were tapped; nil once there was anything else.
   var keys: [RecordedStep]? = []
+  /// The keys that have shown other keys.
+  var pages = PageTurns()
 
   init(_ start: EditedText, field: RecordedSelector?, frame: CGRect?) {
     (self.start, now, self.field, self.frame) = (start, start, field, frame)
@@ -25,10 +27,22 @@ struct TypingRun: Sendable {
     var ways: [[RecordedStep]] = []
     if now != start {
       if let letters, !letters.isEmpty { ways.append([input(letters)]) }
-      if let change { ways.append(change.steps(input)) }
+      if let change = change(from: start, to: now) { ways.append(change.steps(input)) }
     } else {
       ways.append([])
     }
+    // The keys that are shown at the end, by themselves.
+    let texts = ways
+    if let turns = pages.shortest { ways += texts.map { turns + $0 } }
+    // A secret is one text.
+    if !start.isSecret, let middle = pages.lastText, let one = change(from: start, to: middle),
+      let other = change(from: middle, to: now)
+    {
+      for turns in [pages.last.suffix(1), pages.last[...]] {
+        ways.append(one.steps(input) + turns + other.steps(input))
+      }
+    }
+    ways += texts.map { pages.all + $0 }
     if let keys, !keys.isEmpty, !start.isSecret { ways.append(keys) }
     if let rewriting = rewriting(input) { ways.append(rewriting) }
     var seen: Set<[RecordedStep]> = []
@@ -36,7 +50,7 @@ struct TypingRun: Sendable {
   }
 
   /// What was typed, for secrets.
-  var typed: String { change?.inserted ?? letters ?? now.string }
+  var typed: String { change(from: start, to: now)?.inserted ?? letters ?? now.string }
 
   private struct Change {
     let erased: Int
@@ -49,7 +63,7 @@ struct TypingRun: Sendable {
 
   /// The change as something erased before the caret and something typed there; nil where that
   /// isn't what happened.
-  private var change: Change? {
+  private func change(from start: EditedText, to now: EditedText) -> Change? {
     guard now.selection.isEmpty else { return nil }
     let before = start.string.part(0, start.selection.lowerBound)
     let selected = start.string.part(start.selection.lowerBound, start.selection.upperBound)
@@ -68,9 +82,11 @@ struct TypingRun: Sendable {
   /// All erased from the end and typed anew.
   private func rewriting(_ input: (String) -> RecordedStep) -> [RecordedStep]? {
     guard let field, now.string != start.string else { return nil }
-    let end = RecordedTarget(selector: field, point: FlowPoint(x: 98, y: 50))
-    var steps: [RecordedStep] = [.tap(end)]
-    if !start.string.isEmpty { steps.append(.eraseText(start.string.count)) }
+    var steps: [RecordedStep] = []
+    if !start.string.isEmpty {
+      let end = RecordedTarget(selector: field, point: FlowPoint(x: 98, y: 50))
+      steps += [.tap(end), .eraseText(start.string.count)]
+    }
     if !now.string.isEmpty { steps.append(input(now.string)) }
     return steps
   }

@@ -123,6 +123,14 @@ final class ElementScan {
       child.lastOrder = child.order
       element.children.append(child)
     }
+    if let emoji = keyboard.view.emojiView, !emoji.isHidden {
+      var child = ScreenElement(kind: ScreenElement.emojiKind, frame: emoji.frame)
+      child.frame = child.frame.offsetBy(dx: shell.frame.minX, dy: shell.frame.minY)
+      child.order = takeOrder(clip: inner)
+      child.lastOrder = child.order
+      orders[ObjectIdentifier(emoji)] = child.order
+      element.children.append(child)
+    }
     if let accessory = keyboard.view.accessory, let child = scan(accessory, in: inner) {
       element.children.append(child)
     }

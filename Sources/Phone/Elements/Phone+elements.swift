@@ -26,7 +26,10 @@ extension Phone {
     for window in application.windowList.reversed() {
       let hit = window.hitTest(point.applying(window.toRoot.inverted()), with: nil)
       guard let hit else { continue }
-      return ElementScan(application, keyboard: keyboard).orders[ObjectIdentifier(hit)]
+      let orders = ElementScan(application, keyboard: keyboard).orders
+      // What a view is made of that isn't looked into is the view.
+      return sequence(first: hit, next: \.superview).lazy
+        .compactMap { orders[ObjectIdentifier($0)] }.first
     }
     return nil
   }

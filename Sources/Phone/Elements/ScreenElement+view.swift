@@ -30,10 +30,14 @@ extension ScreenElement {
       let shifted = state.shift == .once ? key.shifted : nil
       let shown = text == "\t" ? "tab" : shifted ?? (state.shift == .off ? text : text.uppercased())
       (identifier, accessibilityText) = (shown, shown)
-    case .capsLock: (identifier, accessibilityText) = ("caps lock", "caps lock")
+    case .capsLock:
+      (identifier, accessibilityText) = ("caps lock", "caps lock")
+      isSelected = state.shift == .locked
     case .undo: (identifier, accessibilityText) = ("undo", "undo")
     case .redo: (identifier, accessibilityText) = ("redo", "redo")
-    case .shift: (identifier, accessibilityText) = ("shift", "shift")
+    case .shift:
+      (identifier, accessibilityText) = ("shift", "shift")
+      isSelected = state.shift == .locked
     case .delete: (identifier, accessibilityText) = ("delete", "delete")
     case .space: (identifier, accessibilityText) = ("space", KeyTitle.space(in: state.language))
     case .return:
@@ -45,6 +49,7 @@ extension ScreenElement {
     case .category(let category):
       let title = category.title(in: state.language)
       (identifier, accessibilityText) = (title, title)
+      isSelected = category == state.category
     case .dismiss: (identifier, accessibilityText) = ("dismiss", "Hide keyboard")
     }
   }

@@ -49,6 +49,9 @@ nonisolated public struct ScreenElement: Hashable, Sendable {
     case cover(String)
   }
 
+  /// The kind of the part of the keyboard that the emoji are on.
+  package static let emojiKind = "Emoji"
+
   /// The least part of an element that must be seen for the element to be visible, as Maestro's.
   public static let leastVisibleFraction: CGFloat = 0.1
 

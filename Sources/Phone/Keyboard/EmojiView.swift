@@ -132,6 +132,24 @@ final class EmojiView: UIView, UIScrollViewDelegate {
     didChoose(emoji)
   }
 
+  /// Notes an emoji that has come from elsewhere, as from another keyboard, as one that was used.
+  func note(_ emoji: String) {
+    let plain = EmojiTone.plain(emoji)
+    let groups = layout.sections.filter { $0.category != .recents }
+    guard groups.contains(where: { $0.emoji.contains(plain) }) else { return }
+    if let tone = EmojiTone.all(of: plain)?.firstIndex(of: emoji), tone > 0 {
+      choices.choose(tone: tone, of: plain)
+      update { $0.choices = choices }
+    }
+    choices.use(emoji)
+  }
+
+  /// What is seen: how far it is scrolled, in points, and the emoji in the tones that they have.
+  var page: String {
+    let emoji = layout.sections.flatMap(\.emoji).map(choices.shown)
+    return "\(scrollView.contentOffset.x) \(emoji.joined())"
+  }
+
   /// A held emoji offers the tones of skin that it comes in; any other is typed as by a tap.
   private func hold(_ press: UIGestureRecognizer) {
     switch press.state {

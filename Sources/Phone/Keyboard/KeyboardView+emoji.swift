@@ -19,6 +19,17 @@ extension KeyboardView {
     UIView.performWithoutAnimation { placeEmoji() }
   }
 
+  /// Notes the emoji in a text that hasn't come from these keys as used.
+  func noteEmoji(in text: String) {
+    for character in text {
+      guard let first = character.unicodeScalars.first, !first.isASCII, first.properties.isEmoji
+      else { continue }
+      let emojiView = self.emojiView ?? makeEmojiView()
+      emojiView.isHidden = state.plane != .emoji
+      emojiView.note(String(character))
+    }
+  }
+
   private func makeEmojiView() -> EmojiView {
     let new = EmojiView(metrics: metrics)
     new.didChoose = { [weak self] in self?.didChooseEmoji($0) }

@@ -10,6 +10,7 @@ final class MadeScreen: RecordedScreen {
   var isAtRest = true
   var editedText: EditedText?
   var focusRing: CGRect?
+  var emojiPage = ""
   var elements: [MadeElement]
   let size = CGSize(width: 400, height: 800)
   /// Whether it is turning, so that fingers come to nothing.

@@ -98,7 +98,8 @@ final class MessageField: UIView {
     let (height, line) = (textView.bounds.height, UIFont.body.lineHeight)
     var room = air
     if height >= line, height < fittingHeight - 0.5 {
-      room = min(room, (height - (height / line).rounded(.down) * line) / 2)
+      let seen = min((height / line).rounded(.down) * line, linesHeight)
+      room = min(room, (height - seen) / 2)
     }
     guard abs(textView.textContainerInset.top - room) > 0.1 else { return }
     textView.textContainerInset = UIEdgeInsets(top: room, left: 0, bottom: room, right: 0)
@@ -117,12 +118,17 @@ final class MessageField: UIView {
     placeLines()
   }
 
+  /// How high all lines of the text are together, in points.
+  private var linesHeight: CGFloat {
+    let inset = textView.textContainerInset
+    let size = textView.sizeThatFits(CGSize(width: textView.bounds.width, height: 0))
+    return size.height - inset.top - inset.bottom
+  }
+
   /// How high the field would be with its text, in points.
   private var fittingHeight: CGFloat {
     guard textView.bounds.width > 0 else { return leastHeight.constant }
-    let inset = textView.textContainerInset
-    let lines = textView.sizeThatFits(CGSize(width: textView.bounds.width, height: 0)).height
-    let needed = lines - inset.top - inset.bottom + 2 * air
+    let needed = linesHeight + 2 * air
     let most = leastHeight.constant + (Self.mostLines - 1) * UIFont.body.lineHeight
     return min(max(needed, leastHeight.constant), most.rounded())
   }

@@ -101,6 +101,19 @@ struct MessageFieldTests {
     #expect(text.textContainerInset.top > 10)
   }
 
+  @Test func fewerLinesThanALowScreenHasRoomForStandInTheMiddle() throws {
+    let (phone, field) = try makePhone("iphone-15", .landscapeLeft)
+    let text = field.textView
+    for line in ["one", "two", "three", "four"] {
+      if line != "one" { returnKey(on: phone) }
+      type(line, on: phone)
+    }
+    let first = text.caretRect(for: text.beginningOfDocument)
+    let last = text.caretRect(for: text.endOfDocument)
+    #expect(first.minY - text.bounds.minY > 5)
+    #expect(abs((first.minY - text.bounds.minY) - (text.bounds.maxY - last.maxY)) < 1)
+  }
+
   @Test(arguments: [TextSize.large, .accessibility1, .accessibility5])
   func theButtonStandsBesideTheLastLine(_ size: TextSize) throws {
     let (phone, field) = try makePhone(textSize: size)

@@ -110,6 +110,20 @@ func arrowsPassEveryCharacterOnceInTheOrderOfTheEye(text: String) {
   #expect(endless.selectionRects(for: 1..<10).count == 3)
 }
 
+@Test(arguments: [TextAlignment.left, .center, .right, .justified, .reading])
+func allLinesOfASelectionButTheLastEndAtTheSameEdge(alignment: TextAlignment) {
+  let text = "It was a bright cold day in April; the clocks were striking.\n\nIt was so.\nEnd"
+  for width in [150.25, 200, 270.5, 850.0 / 3] as [CGFloat] {
+    let layout = TextLayout(text, font: font, width: width, alignment: alignment)
+    for range in [0..<text.utf16.count, 3..<text.utf16.count - 2, 0..<70] {
+      let last = layout.selectionRects(for: range).map(\.minY).max() ?? 0
+      for rect in layout.selectionRects(for: range) where rect.minY < last {
+        #expect(abs(rect.maxX - width) < 1e-6, "\(width), \(range), \(rect)")
+      }
+    }
+  }
+}
+
 @Test(arguments: [("Keep up            now", false), ("שלום עולם            עוד", true)])
 func blanksThatHangOverTheEdgeAreSelectedUpToIt(text: String, isRightToLeft: Bool) {
   let layout = TextLayout(text, font: font, width: 90, alignment: .reading)

@@ -49,7 +49,7 @@ final class FileWatch {
     for folder in folders { inotify_add_watch(inotify, folder, UInt32(events)) }
   }
 
-  /// Tells nothing of a file that the program is about to write.
+  /// Tells nothing, from now on, of files with the name of one that the program is about to write.
   func ignore(_ file: URL) {
     ownFiles.insert(file.lastPathComponent)
   }

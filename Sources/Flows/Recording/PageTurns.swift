@@ -17,10 +17,6 @@ struct PageTurn: Hashable, Sendable {
   let from: KeyboardPage
   let to: KeyboardPage
   let step: RecordedStep
-
-  init(from: KeyboardPage, to: KeyboardPage, step: RecordedStep) {
-    (self.from, self.to, self.step) = (from, to, step)
-  }
 }
 
 /// How the keys that are shown were come to while a text was typed.
@@ -44,7 +40,7 @@ struct PageTurns: Sendable {
   /// All of them.
   var all: [RecordedStep] { turns.map(\.step) }
 
-  /// The way to the keys that are shown in the end, without detours; nil where typing has led there.
+  /// The way to the keys that show at the end, without detours; nil where typing has led there.
   var shortest: [RecordedStep]? {
     guard let start = turns.first?.from, let end = turns.last?.to else { return nil }
     var ways: [KeyboardPage: [RecordedStep]] = [start: []]

@@ -27,7 +27,7 @@ extension Phone {
       let hit = window.hitTest(point.applying(window.toRoot.inverted()), with: nil)
       guard let hit else { continue }
       let orders = ElementScan(application, keyboard: keyboard).orders
-      // What a view is made of that isn't looked into is the view.
+      // Parts of a view that the scan doesn't look into count as that view.
       return sequence(first: hit, next: \.superview).lazy
         .compactMap { orders[ObjectIdentifier($0)] }.first
     }

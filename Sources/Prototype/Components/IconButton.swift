@@ -40,7 +40,7 @@ class IconButton: UIButton {
     didSet { showPress(isHighlighted) }
   }
 
-  /// It is round for what goes round it, as the keyboard's focus does.
+  /// It is round, so that the ring of focus around it is.
   override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = bounds.height / 2

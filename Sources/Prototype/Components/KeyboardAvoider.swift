@@ -13,7 +13,8 @@ final class KeyboardAvoider {
   /// The time in which another field comes into sight, in seconds; ours.
   private static let fieldChange: TimeInterval = 0.25
 
-  /// The air between a field and the keyboard or the upper edge, where there is room for it, in points; ours.
+  /// The air between a field and the keyboard or the upper edge, where there is room for it, in
+  /// points; ours.
   private static let air = Spacing.snug
 
   private weak var scrollView: UIScrollView?
@@ -193,7 +194,7 @@ final class KeyboardAvoider {
   }
 
   /// Scrolls as little as shows the wanted view and the field that has the caret with some air
-  /// below, from where the form is or from where it rests; where there is no room for both, the
+  /// around, from where the form is or from where it rests; where there is no room for both, the
   /// field.
   private func reveal(fromRest: Bool = false) {
     guard let scrollView, keyboard != nil else { return }

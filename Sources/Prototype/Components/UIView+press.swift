@@ -6,7 +6,7 @@ extension UIView {
   static let pressedOpacity: CGFloat = 0.5
   private static let release: TimeInterval = 0.25
 
-  /// Says that a finger is on this view: at once as it comes down, and slowly no more.
+  /// Shows that a finger is on this view: at once as it comes down, and fading as it goes.
   func showPress(
     _ isPressed: Bool, pressed: CGFloat = UIView.pressedOpacity, released: CGFloat = 1
   ) {

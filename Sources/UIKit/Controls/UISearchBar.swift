@@ -12,12 +12,12 @@ open class UISearchBar: UIView {
     case minimal = 2
   }
 
-  /// The heights of the field, with letters as the user has not changed them, and of the scopes, and
-  /// the room above and below the field, in points; as in Interface Builder.
+  /// The heights of the field, at the usual text size, and of the scopes, and the room above and
+  /// below the field and beside it, in points; as in Interface Builder.
   private static let (field, scopesHeight, margin): (CGFloat, CGFloat, CGFloat) = (36, 46, 10)
+  private static let gap: CGFloat = 8
   /// The least room above and below a field that is too high for the bar, in points; ours.
   private static let leastMargin: CGFloat = 2
-  private static let gap: CGFloat = 8
   /// The largest letters of the cancel button, in points; ours.
   private static let largestCancel: CGFloat = 23
   /// How long the cancel button takes to come or go, in seconds; ours.

@@ -74,9 +74,10 @@ extension UIScrollView {
 
   /// Follows a change of the content, the insets or the size under a finger.
   ///
-  /// Content that an end has come too near for, as when the keyboard goes, moves to where the finger
-  /// would have pulled it to if the end had always been there, as on iOS: left where it is, it would
-  /// hardly follow the finger. Inside an animation block it glides there. All other content stays.
+  /// Content that is past an end which has come nearer, as when the keyboard goes, moves to where
+  /// the finger would have pulled it if the end had always been there, as on iOS: left where it is,
+  /// it would hardly follow the finger. Inside an animation block it glides there. All other content
+  /// stays.
   func rangeDidChange(from old: ScrollRange) {
     guard let drag, motion == nil else { return rebaseDrag() }
     let (range, draggable) = (scrollRange, axes(of: drag))

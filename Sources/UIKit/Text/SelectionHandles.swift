@@ -45,8 +45,8 @@ extension EditingText {
 
   /// Selects from an end that stays to where the other is carried, also past it.
   ///
-  /// The two swap then, as on iOS; where they meet, a character stays selected on the side that the
-  /// other came from.
+  /// The two swap then, as on iOS; where they meet, a character stays selected on the side of the
+  /// end that the carried one was at first.
   mutating func select(from other: Int, to offset: Int, elseAt end: SelectionHandle.End) {
     let isEmpty = boundary(at: offset) == boundary(at: other)
     let way: EditingDirection = end == .start ? .backward : .forward

@@ -30,13 +30,12 @@ import Testing
   @Test func `a refused replacement of a secret keeps all of it`() {
     final class No: UITextFieldDelegate {
       var asked: [(NSRange, String)] = []
-      var may = false
       func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
         replacementString string: String
       ) -> Bool {
         asked.append((range, string))
-        return may
+        return false
       }
     }
     let stage = Stage()

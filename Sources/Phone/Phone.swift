@@ -25,8 +25,8 @@ public final class Phone {
   private let picture: ScreenPicture
   private var settledRequest = -1
   private var touches: [Int: UITouch] = [:]
-  /// The touches that began on the status bar.
-  private var statusBarTouches: Set<Int> = []
+  /// The touches that began on the status bar, and whether they are taps so far.
+  private var statusBarTouches: [Int: Bool] = [:]
   private var heldKeys: PhoneEvent.KeyModifiers = []
   /// What an input method composes while a secret is typed, as far as it has been typed.
   var secretComposition = ""
@@ -175,7 +175,7 @@ public final class Phone {
   }
 
   private func touch(_ id: Int, _ phase: PhoneEvent.TouchPhase, at location: CGPoint) {
-    guard !isOnStatusBar(id, phase, at: location) else { return }
+    guard !followOnStatusBar(id, phase, at: location) else { return }
     let touch: UITouch
     if phase == .began {
       touch = UITouch(at: location, timestamp: time)
@@ -192,21 +192,18 @@ public final class Phone {
     application.sendEvent(event)
   }
 
-  /// Whether a touch began on the status bar and so is the system's (iOS); a tap there lets the app
-  /// scroll to its top.
-  private func isOnStatusBar(
+  /// Follows a touch that began on the status bar, and so is the system's (iOS); false for others.
+  ///
+  /// A tap there lets the app scroll to its top.
+  private func followOnStatusBar(
     _ id: Int, _ phase: PhoneEvent.TouchPhase, at location: CGPoint
   ) -> Bool {
     let isInside = bars.covers(location)
-    if phase == .began, isInside { statusBarTouches.insert(id) }
-    guard statusBarTouches.contains(id) else { return false }
-    switch phase {
-    case .began, .moved: break
-    case .ended:
-      statusBarTouches.remove(id)
-      if isInside { application.scrollToTop() }
-    case .cancelled: statusBarTouches.remove(id)
-    }
+    if phase == .began { statusBarTouches[id] = isInside ? true : nil }
+    guard let wasTap = statusBarTouches[id] else { return false }
+    let isTap = wasTap && isInside
+    statusBarTouches[id] = phase == .ended || phase == .cancelled ? nil : isTap
+    if phase == .ended, isTap { application.scrollToTop() }
     return true
   }
 

@@ -11,6 +11,15 @@ extension Path {
     closeSubpath()
   }
 
+  /// Makes the two lines of a cross, out from its middle by `arm` points along both axes.
+  package init(crossAt middle: CGPoint, arm: CGFloat) {
+    self.init()
+    move(to: CGPoint(x: middle.x - arm, y: middle.y - arm))
+    addLine(to: CGPoint(x: middle.x + arm, y: middle.y + arm))
+    move(to: CGPoint(x: middle.x + arm, y: middle.y - arm))
+    addLine(to: CGPoint(x: middle.x - arm, y: middle.y + arm))
+  }
+
   /// Makes the ellipse that touches a rectangle's four sides.
   public init(ellipseIn rect: CGRect) {
     self.init()

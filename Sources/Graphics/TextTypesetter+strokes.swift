@@ -13,7 +13,7 @@ extension TextTypesetter {
       let piece = line.pieces[place]
       if piece.unit.isSpace || piece.unit.text.isEmpty { continue }
       let color = key.runs[piece.unit.run].color
-      let end = piece.x + piece.width
+      let end = piece.maxX
       let last = strokes.lastIndex { $0.color == color }
       let known = last.flatMap { end - strokes[$0].minX <= Self.longestStroke ? $0 : nil }
       let index = known ?? strokes.count

@@ -95,7 +95,7 @@ struct KeyboardRecordingTests {
     }
     func emoji(_ column: Int, _ row: Int) throws -> CGPoint {
       let all = user.phone.snapshot.keyboard?.children
-      let frame = try #require(all?.first { $0.kind == "Emoji" }?.frame)
+      let frame = try #require(all?.first { $0.kind == ScreenElement.emojiKind }?.frame)
       return CGPoint(
         x: frame.minX + 34 + 44 * CGFloat(column), y: frame.minY + 46 + 40 * CGFloat(row))
     }

@@ -124,8 +124,9 @@ final class ElementScan {
       element.children.append(child)
     }
     if let emoji = keyboard.view.emojiView, !emoji.isHidden {
-      var child = ScreenElement(kind: ScreenElement.emojiKind, frame: emoji.frame)
-      child.frame = child.frame.offsetBy(dx: shell.frame.minX, dy: shell.frame.minY)
+      var child = ScreenElement(
+        kind: ScreenElement.emojiKind,
+        frame: emoji.frame.offsetBy(dx: shell.frame.minX, dy: shell.frame.minY))
       child.order = takeOrder(clip: inner)
       child.lastOrder = child.order
       orders[ObjectIdentifier(emoji)] = child.order

@@ -15,14 +15,8 @@ final class CloseMark: UIView {
 
   override func drawContent(on canvas: Canvas) {
     canvas.fill(Path(ellipseIn: bounds), with: resolve(.tertiarySystemFill))
-    let box = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
-      .insetBy(dx: -Self.arm, dy: -Self.arm)
-    var cross = Path()
-    cross.move(to: CGPoint(x: box.minX, y: box.minY))
-    cross.addLine(to: CGPoint(x: box.maxX, y: box.maxY))
-    cross.move(to: CGPoint(x: box.maxX, y: box.minY))
-    cross.addLine(to: CGPoint(x: box.minX, y: box.maxY))
     canvas.stroke(
-      cross, with: resolve(.secondaryLabel), lineWidth: Self.width, lineCap: .round)
+      Path(crossAt: CGPoint(x: bounds.midX, y: bounds.midY), arm: Self.arm),
+      with: resolve(.secondaryLabel), lineWidth: Self.width, lineCap: .round)
   }
 }

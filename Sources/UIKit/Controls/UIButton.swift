@@ -127,7 +127,9 @@ open class UIButton: UIControl {
 
   /// Whether the picture is larger at the accessibility sizes.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
-    didSet { contentDidChange() }
+    didSet {
+      if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { contentDidChange() }
+    }
   }
 
   // MARK: Views

@@ -106,12 +106,11 @@ final class ConfiguredButton: UIButton {
 
   private var pictureSize: CGSize? {
     if configuration.showsActivity { return activity.intrinsicContentSize }
-    guard let size = icon.image?.size else { return nil }
+    guard let size = icon.image?.size, configuration.scalesImage else { return icon.image?.size }
     // A symbol is drawn for a title of the usual size.
     let scale =
-      configuration.scalesImage
-      ? configuration.size.title.size(in: traitCollection.preferredContentSizeCategory)
-        / UIFont.labelFontSize : 1
+      configuration.size.title.size(in: traitCollection.preferredContentSizeCategory)
+      / UIFont.labelFontSize
     return CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
   }
 

@@ -36,13 +36,8 @@ final class ClearButton: UIControl {
       width: Self.discRadius * 2, height: Self.discRadius * 2)
     let color = resolve(isHighlighted ? .systemGray : .systemGray2)
     canvas.fill(Path(ellipseIn: disc), with: color)
-    let arm = Self.crossArm
-    var cross = Path()
-    cross.move(to: CGPoint(x: bounds.midX - arm, y: bounds.midY - arm))
-    cross.addLine(to: CGPoint(x: bounds.midX + arm, y: bounds.midY + arm))
-    cross.move(to: CGPoint(x: bounds.midX + arm, y: bounds.midY - arm))
-    cross.addLine(to: CGPoint(x: bounds.midX - arm, y: bounds.midY + arm))
     canvas.stroke(
-      cross, with: resolve(.systemBackground), lineWidth: Self.crossWidth, lineCap: .round)
+      Path(crossAt: CGPoint(x: bounds.midX, y: bounds.midY), arm: Self.crossArm),
+      with: resolve(.systemBackground), lineWidth: Self.crossWidth, lineCap: .round)
   }
 }

@@ -47,7 +47,7 @@ extension EditingText {
   ///
   /// The two swap then, as on iOS; where they meet, a character stays selected on the side of the
   /// end that the carried one was at first.
-  mutating func select(from other: Int, to offset: Int, elseAt end: SelectionHandle.End) {
+  mutating func select(from other: Int, to offset: Int, carrying end: SelectionHandle.End) {
     let isEmpty = boundary(at: offset) == boundary(at: other)
     let way: EditingDirection = end == .start ? .backward : .forward
     let target = isEmpty ? self.offset(from: other, way, by: .character) : offset

@@ -182,7 +182,7 @@ final class TextPointer {
     case .selecting(let part, let unit):
       surface.editor.select { $0.select(part, reaching: caret.offset, by: unit) }
     case .movingHandle(let end, let other, _):
-      surface.editor.select { $0.select(from: other, to: caret.offset, elseAt: end) }
+      surface.editor.select { $0.select(from: other, to: caret.offset, carrying: end) }
     }
   }
 

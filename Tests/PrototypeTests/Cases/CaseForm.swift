@@ -181,6 +181,25 @@ struct CaseRig {
 
   var scrollView: UIScrollView { form.scrollView }
 
+  /// Moves a finger over the screen at 60 frames a second, and calls `look` after each.
+  func drag(
+    from start: CGPoint, to end: CGPoint, seconds: Double, lifts: Bool = true,
+    _ look: () -> Void = {}
+  ) {
+    phone.touch(.began, start)
+    let steps = Int(seconds * 60)
+    for step in 1...steps {
+      let share = CGFloat(step) / CGFloat(steps)
+      phone.wait(1.0 / 60)
+      phone.touch(
+        .moved,
+        CGPoint(
+          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+      look()
+    }
+    if lifts { phone.touch(.ended, end) }
+  }
+
   /// Where the keyboard will be once it rests.
   var keyboardTop: CGFloat { log.end?.minY ?? phone.size.height }
 

@@ -152,22 +152,6 @@ struct DragCasesTests {
     }
   }
 
-  private func drag(
-    _ rig: CaseRig, from start: CGPoint, to end: CGPoint, seconds: Double, lifts: Bool = true
-  ) {
-    rig.phone.touch(.began, start)
-    let steps = Int(seconds * 60)
-    for step in 1...steps {
-      let share = CGFloat(step) / CGFloat(steps)
-      rig.phone.wait(1.0 / 60)
-      rig.phone.touch(
-        .moved,
-        CGPoint(
-          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
-    }
-    if lifts { rig.phone.touch(.ended, end) }
-  }
-
   // I2
   @Test(arguments: [true, false])
   func `of two scroll views the one that is dragged decides about the keyboard`(
@@ -182,7 +166,7 @@ struct DragCasesTests {
     rig.scrollView.addSubview(inner)
     rig.focus(0)
     let start = CGPoint(x: 300, y: 400)
-    drag(rig, from: start, to: CGPoint(x: 300, y: 700), seconds: 1, lifts: false)
+    rig.drag(from: start, to: CGPoint(x: 300, y: 700), seconds: 1, lifts: false)
     #expect(rig.phone.seenKeyboardTop == (innerDismisses ? 700 : 508))
     rig.phone.touch(.moved, CGPoint(x: 300, y: 800))
     rig.phone.touch(.ended, CGPoint(x: 300, y: 800))
@@ -200,7 +184,7 @@ struct DragCasesTests {
     rig.focus(0)
     let (inset, top) = (rig.scrollView.contentInset, rig.keyboardTop)
     let start = CGPoint(x: 330, y: min(top - 30, rig.frame(rig.scrollView).maxY - 20))
-    drag(rig, from: start, to: CGPoint(x: 330, y: top + 150), seconds: 0.5, lifts: false)
+    rig.drag(from: start, to: CGPoint(x: 330, y: top + 150), seconds: 0.5, lifts: false)
     for step in 1...20 {
       rig.phone.wait(1.0 / 60)
       rig.phone.touch(.moved, CGPoint(x: 330, y: top + 150 - 6.5 * CGFloat(step)))
@@ -210,7 +194,7 @@ struct DragCasesTests {
     #expect(rig.form.fields[0].isFirstResponder && rig.phone.seenKeyboardTop == top)
     #expect(rig.scrollView.contentInset == inset)
     #expect(rig.offsets.contains(rig.scrollView.contentOffset.y))
-    drag(rig, from: start, to: CGPoint(x: 330, y: 800), seconds: 0.5)
+    rig.drag(from: start, to: CGPoint(x: 330, y: 800), seconds: 0.5)
     rig.phone.wait(3)
     #expect(!rig.form.fields[0].isFirstResponder)
     #expect(rig.scrollView.contentInset == shape.insets)
@@ -227,7 +211,7 @@ struct DragCasesTests {
       (CGPoint(x: 350, y: 450), CGPoint(x: 50, y: 450)),
       (CGPoint(x: 350, y: 120), CGPoint(x: 350, y: 500)),
     ] {
-      drag(rig, from: start, to: end, seconds: 0.2)
+      rig.drag(from: start, to: end, seconds: 0.2)
       rig.phone.wait(3)
       #expect(rig.phone.seenKeyboardTop == 508 && rig.form.fields[0].isFirstResponder)
     }
@@ -240,7 +224,7 @@ struct DragCasesTests {
     let end = rig.offsets.upperBound
     rig.scrollView.contentOffset.y = end
     for seconds in [0.3, 0.1] {
-      drag(rig, from: CGPoint(x: 330, y: 450), to: CGPoint(x: 330, y: 200), seconds: seconds)
+      rig.drag(from: CGPoint(x: 330, y: 450), to: CGPoint(x: 330, y: 200), seconds: seconds)
       #expect(rig.scrollView.contentOffset.y > end)
       rig.phone.wait(4)
       #expect(rig.scrollView.contentOffset.y == end)
@@ -258,8 +242,8 @@ struct DragCasesTests {
     #expect(rig.scrollView.contentOffset.y == rig.offsets.lowerBound)
     #expect(rig.form.fields[19].isFirstResponder)
     rig.scrollView.contentOffset.y = 300
-    drag(
-      rig, from: CGPoint(x: 330, y: 300), to: CGPoint(x: 330, y: 260), seconds: 0.1, lifts: false)
+    rig.drag(
+      from: CGPoint(x: 330, y: 300), to: CGPoint(x: 330, y: 260), seconds: 0.1, lifts: false)
     rig.phone.send(.touch(id: 1, phase: .began, location: CGPoint(x: 60, y: 20)))
     rig.phone.wait(0.05)
     rig.phone.send(.touch(id: 1, phase: .ended, location: CGPoint(x: 60, y: 20)))
@@ -275,7 +259,7 @@ struct DragCasesTests {
     let offset = rig.scrollView.contentOffset
     let place = rig.frame(rig.form.fields[5])
     let middle = CGPoint(x: place.midX, y: place.midY)
-    drag(rig, from: middle, to: CGPoint(x: middle.x, y: middle.y - 100), seconds: 0.1)
+    rig.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y - 100), seconds: 0.1)
     #expect(!rig.form.fields[5].isFirstResponder && rig.scrollView.contentOffset.y > offset.y + 50)
     rig.phone.wait(5)
     for rest in [0.05, 0.4] {

@@ -7,24 +7,6 @@ import Testing
 
 /// What else people report of forms: turns, focus and drags at moments when something else moves.
 struct FormNeighboursTests {
-  private func drag(
-    _ rig: CaseRig, from start: CGPoint, to end: CGPoint, seconds: Double, lifts: Bool = true,
-    _ look: () -> Void = {}
-  ) {
-    rig.phone.touch(.began, start)
-    let steps = Int(seconds * 60)
-    for step in 1...steps {
-      let share = CGFloat(step) / CGFloat(steps)
-      rig.phone.wait(1.0 / 60)
-      rig.phone.touch(
-        .moved,
-        CGPoint(
-          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
-      look()
-    }
-    if lifts { rig.phone.touch(.ended, end) }
-  }
-
   // R3
   @Test(arguments: [0.0, 0.05, 0.1, 0.2, 0.35])
   func `turned again and again before anything rests, the form ends up right`(pause: TimeInterval)
@@ -99,7 +81,7 @@ struct FormNeighboursTests {
   // S3
   @Test func `a tap that stops a rolling form edits nothing`() throws {
     let rig = try CaseRig(CaseForm.Shape(fields: 60))
-    drag(rig, from: CGPoint(x: 330, y: 600), to: CGPoint(x: 330, y: 300), seconds: 0.15)
+    rig.drag(from: CGPoint(x: 330, y: 600), to: CGPoint(x: 330, y: 300), seconds: 0.15)
     rig.phone.wait(0.2)
     let field = try #require(
       rig.form.fields.first { rig.frame($0).minY > 300 && rig.frame($0).maxY < 480 })
@@ -293,7 +275,7 @@ struct FormNeighboursTests {
     rig.focus(0)
     rig.log.forget()
     for _ in 0..<3 {
-      drag(rig, from: CGPoint(x: 330, y: 400), to: CGPoint(x: 330, y: 300), seconds: 0.2)
+      rig.drag(from: CGPoint(x: 330, y: 400), to: CGPoint(x: 330, y: 300), seconds: 0.2)
       rig.phone.wait(0.1)
     }
     rig.phone.wait(3)
@@ -316,7 +298,7 @@ struct FormNeighboursTests {
         #expect(abs(now - last) < 40)
         last = now
       }
-      drag(rig, from: CGPoint(x: 330, y: 300), to: CGPoint(x: 330, y: 700), seconds: 0.6) { look() }
+      rig.drag(from: CGPoint(x: 330, y: 300), to: CGPoint(x: 330, y: 700), seconds: 0.6) { look() }
       rig.watch(3) { look() }
       #expect(rig.offsets.contains(rig.scrollView.contentOffset.y))
       #expect(rig.scrollView.contentInset == .zero)

@@ -107,9 +107,7 @@ import Testing
     let field = scene.bar.searchTextField
     scene.bar.showsCancelButton = true
     func read(at category: UIContentSizeCategory) {
-      scene.stage.application.updateScreen(
-        size: scene.stage.application.screen.bounds.size, safeAreaInsets: .zero,
-        traitCollection: UITraitCollection(preferredContentSizeCategory: category))
+      scene.stage.read(at: category)
       scene.stage.application.layoutWindows()
     }
     let glass = field.leftView?.frame.width ?? 0

@@ -132,10 +132,7 @@ import Testing
     let before = button.intrinsicContentSize
     #expect(button.titleLabel?.font.pointSize == usual)
     let star = try #require(button.imageView?.frame.height)
-    app.stage.application.updateScreen(
-      size: app.stage.application.screen.bounds.size,
-      safeAreaInsets: app.stage.application.screen.safeAreaInsets,
-      traitCollection: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+    app.stage.read(at: .accessibilityLarge)
     #expect(button.titleLabel?.font.pointSize == large)
     #expect(button.intrinsicContentSize.height > before.height + 25)
     app.stage.application.layoutWindows()
@@ -153,10 +150,7 @@ import Testing
         </buttonConfiguration></button></subviews></view>
         """)
     let button = try #require(app.show().viewWithTag(1) as? UIButton)
-    app.stage.application.updateScreen(
-      size: app.stage.application.screen.bounds.size,
-      safeAreaInsets: app.stage.application.screen.safeAreaInsets,
-      traitCollection: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+    app.stage.read(at: .accessibilityLarge)
     #expect(button.titleLabel?.font.pointSize == 20)
   }
 }

@@ -155,9 +155,7 @@ struct StoryboardStillTests {
     #expect(labels[1].frame.minY == below + 6 && labels[1].frame.height > 28)
     let usual = labels[2].frame.minY
     #expect(usual > labels[1].frame.maxY + 20)
-    app.stage.application.updateScreen(
-      size: app.stage.application.screen.bounds.size, safeAreaInsets: .zero,
-      traitCollection: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+    app.stage.read(at: .accessibilityLarge)
     app.stage.application.layoutWindows()
     #expect(labels[1].font.pointSize == 27 && labels[2].frame.minY > usual + 50)
     #expect(labels[2].frame.minY > labels[1].frame.maxY + 6)

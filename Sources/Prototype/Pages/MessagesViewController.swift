@@ -87,6 +87,14 @@ final class MessagesViewController: UIViewController {
     page.isHidden = open.map { $0.view.transform.isIdentity } ?? false
   }
 
+  /// Shows what was read and written meanwhile as soon as something of the list is seen again.
+  private func uncoverList() {
+    guard page.isHidden else { return }
+    page.isHidden = false
+    for (row, conversation) in zip(rows, journal.conversations) { row.show(conversation) }
+    arrangeRows()
+  }
+
   /// Puts the rows in the order in which was written last, with a line between each two of them.
   private func arrangeRows() {
     for (place, index) in journal.latestFirst.enumerated() {
@@ -107,7 +115,7 @@ final class MessagesViewController: UIViewController {
 
   /// Puts a conversation beside the list, which it dims: 0 over it, 1 out of sight.
   private func place(_ conversation: UIView, at progress: CGFloat) {
-    page.isHidden = false
+    uncoverList()
     let width = view.bounds.width
     conversation.transform = CGAffineTransform(translationX: width * progress, y: 0)
     page.transform = CGAffineTransform(translationX: -width / 3 * (1 - progress), y: 0)
@@ -125,9 +133,8 @@ final class MessagesViewController: UIViewController {
     self.open = nil
     page.accessibilityElementsHidden = false
     open.view.endEditing(true)
-    rows[index].show(journal.conversations[index])
+    uncoverList()
     rows[index].isSelected = false
-    arrangeRows()
     open.willMove(toParent: nil)
     let way = max(1, view.bounds.width - open.view.transform.tx)
     slide(velocity: velocity / way) {

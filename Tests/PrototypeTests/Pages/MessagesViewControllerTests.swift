@@ -424,4 +424,27 @@ struct MessagesViewControllerTests {
       #expect(try #require(phone.frame(ofElement: "conversation-\(index)")).minY == heights[place])
     }
   }
+
+  @Test func theListBelowASwipeBackIsInItsNewOrderFromTheStart() throws {
+    let phone = try makePhone()
+    func tap(_ identifier: String) throws {
+      let frame = try #require(phone.frame(ofElement: identifier), "\(identifier)")
+      phone.tap(CGPoint(x: frame.midX, y: frame.midY))
+      phone.wait(1)
+    }
+    try tap("chat-back")
+    let first = try #require(phone.frame(ofElement: "conversation-0")).minY
+    try tap("conversation-2")
+    try type(1, linesOn: phone)
+    phone.touch(.began, CGPoint(x: 5, y: 300))
+    for x in [15.0, 60, 146] {
+      phone.wait(0.1)
+      phone.touch(.moved, CGPoint(x: x, y: 300))
+    }
+    phone.wait(0.1)
+    let row = try #require(phone.view("conversation-2") as? ConversationRow)
+    #expect(row.convert(row.bounds, to: nil).minY == first)
+    #expect(row.accessibilityLabel?.contains("line 1") == true && row.isSelected)
+    phone.touch(.ended, CGPoint(x: 146, y: 300))
+  }
 }

@@ -138,6 +138,10 @@ open class UIControl: UIView {
   /// buttons and Apple's other controls, not with those of an app.
   var keepsTaps: Bool { false }
 
+  /// Whether the control gets a touch at once, not only when it is clear that it doesn't scroll: so
+  /// it is where a finger comes down to drag a part of the control.
+  func takesAtOnce(_ touch: UITouch) -> Bool { false }
+
   /// Whether a recognizer may take the touch away.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer

@@ -169,14 +169,19 @@ open class UISlider: UIControl {
 
   override var keepsTaps: Bool { true }
 
+  /// A page would else take all drags that aren't quite level, since scrolling gets them first; on
+  /// iOS the thumb keeps its finger.
+  override func takesAtOnce(_ touch: UITouch) -> Bool { isEnabled && isOnThumb(touch) }
+
+  private func isOnThumb(_ touch: UITouch) -> Bool {
+    thumbRect(at: value).insetBy(dx: -Self.reach, dy: -Self.reach)
+      .contains(touch.location(in: self))
+  }
+
   /// Takes a finger that comes down on the thumb, and no other.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let point = touch.location(in: self)
-    let place = thumbRect(at: value)
-    guard super.beginTracking(touch, with: event),
-      place.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
-    else { return false }
-    grip = point.x - place.midX
+    guard super.beginTracking(touch, with: event), isOnThumb(touch) else { return false }
+    grip = touch.location(in: self).x - thumbRect(at: value).midX
     startValue = value
     return true
   }

@@ -1,6 +1,7 @@
 /// Keeps a touch from a scroll view's content until it is clear that it isn't a drag.
 ///
-/// A touch that stops moving content is kept from it altogether.
+/// A touch that stops moving content is kept from it altogether, and one that a control takes at
+/// once, as on a slider's thumb, isn't kept at all.
 final class ContentTouchDelay: UIGestureRecognizer {
   /// How long a finger must rest, in seconds; widely reported, not Apple's number.
   static let delay: TimeInterval = 0.15
@@ -19,7 +20,9 @@ final class ContentTouchDelay: UIGestureRecognizer {
     guard let scrollView, state == .possible else { return }
     if scrollView.hasCaughtMotion {
       state = .began
-    } else if !scrollView.delaysContentTouches || scrollView.draggableAxes.isEmpty {
+    } else if !scrollView.delaysContentTouches || scrollView.draggableAxes.isEmpty
+      || touches.contains(where: { ($0.view as? UIControl)?.takesAtOnce($0) == true })
+    {
       state = .failed
     } else if timer == nil {
       timer = UIApplication.shared.clock.schedule(after: Self.delay) { [weak self] in

@@ -24,6 +24,15 @@ import Testing
 
     /// Where the middle of the thumb is on the screen, in points.
     var thumb: CGFloat { control.subviews[0].subviews[2].layer.presented.frame.midX + 100 }
+
+    /// Puts the slider into a page that scrolls.
+    func scrollView() -> UIScrollView {
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      stage.window.addSubview(scrollView)
+      scrollView.addSubview(control)
+      return scrollView
+    }
   }
 
   nonisolated private static let values: [(least: Float, most: Float, given: Float, value: Float)] =
@@ -134,10 +143,7 @@ import Testing
 
   @Test func `content doesn't scroll under a finger that draws the thumb`() {
     let scene = Scene()
-    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    scrollView.contentSize = CGSize(width: 390, height: 2000)
-    scene.stage.window.addSubview(scrollView)
-    scrollView.addSubview(scene.control)
+    let scrollView = scene.scrollView()
     scene.finger.down(116, 115)
     scene.finger.move(117, 115, after: 0.3)
     scene.finger.drag(to: 166, 60, during: 0.3)
@@ -145,5 +151,29 @@ import Testing
     scene.finger.up()
     #expect(scrollView.contentOffset.y == 0)
     #expect(scene.told.last.map { ($0 * 100).rounded() } == 50)
+  }
+
+  @Test(arguments: [(beside: CGFloat(0), isTaken: true), (60, false)])
+  func `a quick slanted drag draws the thumb that it begins on, else it scrolls`(
+    beside: CGFloat, isTaken: Bool
+  ) {
+    let scene = Scene(value: 0.25)
+    let scrollView = scene.scrollView()
+    scene.finger.down(141 + beside, 115)
+    scene.finger.drag(to: 141 + beside + (isTaken ? 72 : 15), isTaken ? 100 : 43, during: 0.2)
+    #expect((scrollView.contentOffset.y == 0) == isTaken)
+    scene.finger.up()
+    #expect((scrollView.contentOffset.y == 0) == isTaken)
+    #expect(scene.told.last.map { ($0 * 100).rounded() } == (isTaken ? 97 : nil))
+  }
+
+  @Test func `a disabled slider in a scroll view leaves the finger to the page`() {
+    let scene = Scene(value: 0.25)
+    scene.control.isEnabled = false
+    let scrollView = scene.scrollView()
+    scene.finger.down(141, 115)
+    scene.finger.drag(to: 213, 85, during: 0.2)
+    #expect(scrollView.contentOffset.y > 0)
+    #expect(scene.told.isEmpty)
   }
 }

@@ -16,7 +16,8 @@ open class UISegmentedControl: UIControl {
   private static let capsuleColor = UIColor(light: .white, dark: Color(white: 0.39))
 
   final var segments: [SegmentView] = []
-  private let capsule = UIView()
+  final var dividers: [UIView] = []
+  final let capsule = UIView()
   final var chosen = UISegmentedControl.noSegment
   /// The segment that the capsule is behind, that under the finger, and whether the finger draws
   /// the capsule along.
@@ -115,6 +116,7 @@ open class UISegmentedControl: UIControl {
     let opacity: CGFloat = segments.indices.contains(marked) ? 1 : 0
     if capsule.alpha != opacity { capsule.alpha = opacity }
     placeCapsule()
+    showDividers(besideCapsuleAt: marked)
     let isCapsulePressed = marked == pressed && pressed != Self.noSegment
     let small = CGAffineTransform(scaleX: Self.pressedScale, y: Self.pressedScale)
     for (index, segment) in segments.enumerated() {
@@ -175,6 +177,7 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
     for (number, segment) in segments.enumerated() { segment.isChosen = number == chosen }
     marked = chosen
+    matchDividers()
     setNeedsLayout()
     guard animated, window != nil else {
       body()
@@ -190,6 +193,7 @@ open class UISegmentedControl: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     for (index, segment) in segments.enumerated() { put(segment, at: place(of: index)) }
+    placeDividers()
     placeCapsule()
   }
 

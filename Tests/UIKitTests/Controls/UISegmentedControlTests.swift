@@ -28,7 +28,7 @@ import Testing
 
     /// The capsule's place as it is on the screen, in points of the control; nil while it is hidden.
     var capsule: CGRect? {
-      let state = control.subviews[0].layer.presented
+      let state = control.capsule.layer.presented
       return state.opacity > 0.5 ? state.frame : nil
     }
   }
@@ -166,5 +166,28 @@ import Testing
     scene.stage.application.layoutWindows()
     scene.finger.tap(scene.x(2), 115)
     #expect(scene.told == [0])
+  }
+
+  @Test func `a line stands between two segments of which neither is chosen`() {
+    let scene = Scene()
+    /// How far what is seen at a point, in points, is from the ground.
+    func line(_ x: Int, _ y: Int = 115) -> Double {
+      let picture = scene.stage.picture(scale: 3)
+      let (seen, ground) = (picture.color(x: x * 3, y: y * 3), picture.color(x: 630, y: 345))
+      return Double(abs(seen.red - ground.red))
+    }
+    #expect(line(220) > 0.05)
+    #expect(line(160) < 0.01)
+    #expect(line(220, 104) < 0.01 && line(220, 127) < 0.01)
+    scene.finger.tap(scene.x(2), 115)
+    scene.stage.advance(to: 0.15)
+    let fading = scene.control.dividers.map(\.layer.presented.opacity)
+    #expect(fading.allSatisfy { $0 > 0 && $0 < 1 })
+    scene.stage.advance(to: 1)
+    #expect(line(220) < 0.01)
+    #expect(line(160) > 0.05)
+    scene.control.removeSegment(at: 2, animated: false)
+    scene.control.frame.size.width = 120
+    #expect(line(160) > 0.05)
   }
 }

@@ -248,7 +248,7 @@ open class UISearchBar: UIView {
   override func drawContent(on canvas: Canvas) {
     guard searchBarStyle != .minimal else { return }
     ground.draw(on: canvas, in: bounds, of: self)
-    let line = 1 / max(traitCollection.displayScale, 1)
+    let line = hairline(on: canvas)
     for y in [bounds.minY, bounds.maxY - line] {
       canvas.fill(
         CGRect(x: bounds.minX, y: y, width: bounds.width, height: line), with: resolve(.separator))

@@ -126,6 +126,26 @@ struct StoryboardStillTests {
     #expect(app.lines.isEmpty)
   }
 
+  @Test(arguments: [1, 1.25, 1.5, 2, 3])
+  func `a table's rows are parted by a line one pixel thick at every scale`(scale: CGFloat) throws {
+    let (root, app) = try show(
+      """
+      <tableView dataMode="static" style="plain" rowHeight="44" id="T">\(frame(0, 0, 390, 600))
+        <sections><tableViewSection id="S"><cells>
+          <tableViewCell tag="2" clipsSubviews="YES" id="A">\(frame(0, 0, 390, 43))</tableViewCell>
+          <tableViewCell clipsSubviews="YES" id="B"/></cells></tableViewSection></sections></tableView>
+      """)
+    let row = try #require(root.viewWithTag(2))
+    let end = row.convert(CGPoint(x: 0, y: row.bounds.maxY), to: nil).y
+    let picture = app.stage.picture(scale: scale)
+    let below = Int((end * scale).rounded())
+    let ground = picture.pixel(x: 4, y: below)
+    let rows = (below - 5..<below + 5).filter {
+      picture.pixel(x: Int(100 * scale), y: $0) != ground
+    }
+    #expect(rows == [below - 1])
+  }
+
   @Test func insetGroupsLeaveRoomAtTheSides() throws {
     let (root, _) = try show(
       """

@@ -71,7 +71,7 @@ final class StillTableCell: UIView {
     guard let separator = place.separator, !(place.isLast && place.style == .insetGrouped) else {
       return
     }
-    let thickness = 1 / max(traitCollection.displayScale, 1)
+    let thickness = hairline(on: canvas)
     let inset: CGFloat = place.isLast && place.style == .grouped ? 0 : 16
     canvas.fill(
       CGRect(

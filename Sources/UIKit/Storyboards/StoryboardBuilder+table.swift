@@ -64,5 +64,31 @@ extension StoryboardBuilder {
     guard let content = element.child(key: "contentView") else { return }
     dress(cell.contentView, as: content, in: element)
     cell.contentView.translatesAutoresizingMaskIntoConstraints = true
+    cell.valueWords = valueWords(of: element, content: content)
+  }
+
+  private func valueWords(
+    of element: StoryboardElement, content: StoryboardElement
+  ) -> StillValueWords? {
+    guard element["style"] == "IBUITableViewCellStyleValue1", let row = element.storedFrame,
+      let title = word("textLabel", of: element, in: content),
+      let detail = word("detailTextLabel", of: element, in: content)
+    else { return nil }
+    // A content view that begins behind the row's start keeps clear of a safe area on both sides.
+    let side = content.storedFrame(in: element)?.minX ?? 0
+    return StillValueWords(
+      title: title.label, frame: title.frame, detail: detail.label, frame: detail.frame,
+      in: row.width - side * 2)
+  }
+
+  private func word(
+    _ key: String, of element: StoryboardElement, in content: StoryboardElement
+  ) -> (label: UILabel, frame: CGRect)? {
+    guard let id = element[key],
+      let found = subviewElements(of: content).first(where: { $0.id == id }),
+      let frame = found.storedFrame(in: content), let label = views[id] as? UILabel,
+      label.translatesAutoresizingMaskIntoConstraints
+    else { return nil }
+    return (label, frame)
   }
 }

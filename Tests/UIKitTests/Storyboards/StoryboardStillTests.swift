@@ -146,6 +146,44 @@ struct StoryboardStillTests {
     #expect(rows == [below - 1])
   }
 
+  @Test(arguments: [(300, "A", "B"), (360, "Account", "me@example.org"), (320, "A", "a detail")])
+  func `a right detail ends where it did in a row of another width, and takes the room there is`(
+    width: Int, title: String, detail: String
+  ) throws {
+    let words = """
+      <tableViewCell tag="2" accessoryType="disclosureIndicator" textLabel="L" detailTextLabel="D"
+          style="IBUITableViewCellStyleValue1" id="A">\(frame(0, 0, width, 44))
+        <tableViewCellContentView key="contentView" id="K">\(frame(0, 0, width - 34, 44))<subviews>
+          <label tag="3" text="\(title)" id="L">\(frame(16, 12, 40, 20))</label>
+          <label tag="4" text="\(detail)" textAlignment="right" id="D">\(frame(width - 82, 12, 40, 20))
+          </label></subviews></tableViewCellContentView></tableViewCell>
+      """
+    let (root, app) = try show(
+      """
+      <tableView tag="1" dataMode="static" style="plain" rowHeight="44" id="T">\(frame(0, 0, 390, 600))
+        <sections><tableViewSection id="S"><cells>\(words)</cells></tableViewSection></sections>
+      </tableView>
+      """)
+    let table = try #require(root.viewWithTag(1))
+    let first = try #require(root.viewWithTag(3) as? UILabel)
+    let last = try #require(root.viewWithTag(4) as? UILabel)
+    for room in [390, 568] {
+      table.frame.size.width = CGFloat(room)
+      app.stage.application.layoutWindows()
+      #expect(first.frame.minX == 16 && first.frame.width == first.sizeThatFits(.zero).width)
+      #expect(abs(last.frame.maxX - CGFloat(room - 42)) < 0.01)
+      #expect(last.frame.width == last.sizeThatFits(.zero).width)
+    }
+    table.frame.size.width = 120
+    app.stage.application.layoutWindows()
+    #expect(last.frame.minX - first.frame.maxX > 5.99 && abs(last.frame.maxX - 78) < 0.01)
+    table.frame.size.width = CGFloat(width)
+    app.stage.application.layoutWindows()
+    #expect(first.frame == CGRect(x: 16, y: 12, width: 40, height: 20))
+    #expect(last.frame == CGRect(x: width - 82, y: 12, width: 40, height: 20))
+    #expect(app.lines.isEmpty)
+  }
+
   @Test func insetGroupsLeaveRoomAtTheSides() throws {
     let (root, _) = try show(
       """

@@ -28,6 +28,8 @@ final class StillTableCell: UIView {
   }
   /// The height in a table, in points.
   var height = StillTable.rowHeight
+  /// The words of a row with a detail at its end; nil for other rows.
+  var valueWords: StillValueWords?
   var place = Place() {
     didSet { roundCorners() }
   }
@@ -64,6 +66,7 @@ final class StillTableCell: UIView {
     }
     contentView.frame = CGRect(
       x: 0, y: 0, width: max(bounds.width - end, 0), height: bounds.height)
+    valueWords?.place(in: contentView.bounds.width, accessoryWidth: end)
   }
 
   override func drawContent(on canvas: Canvas) {

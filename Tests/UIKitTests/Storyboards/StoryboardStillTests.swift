@@ -184,6 +184,35 @@ struct StoryboardStillTests {
     #expect(app.lines.isEmpty)
   }
 
+  @Test(arguments: [("insetGrouped", 79), ("grouped", 0), ("plain", 0)])
+  func `a table's rows leave the safe area beside a turned phone's screen free`(
+    style: String, start: Int
+  ) throws {
+    let app = try StoryboardStage(
+      view: """
+        <view key="view" id="V">\(frame(0, 0, 852, 393))<subviews>
+          <tableView tag="1" dataMode="static" style="\(style)" rowHeight="44" id="T">\(frame(0, 0, 852, 393))
+            <sections><tableViewSection headerTitle="Words" id="S"><cells>
+              <tableViewCell tag="2" accessoryType="checkmark" id="A">
+                <tableViewCellContentView key="contentView" tag="3" id="K"/></tableViewCell>
+            </cells></tableViewSection></sections></tableView></subviews></view>
+        """,
+      screen: UIScreen(
+        size: CGSize(width: 852, height: 393), scale: 3,
+        safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)))
+    let root = app.show()
+    let table = try #require(root.viewWithTag(1) as? StillTable)
+    let row = try #require(root.viewWithTag(2))
+    let content = try #require(root.viewWithTag(3))
+    let words = try #require(table.subviews.first { $0 is UILabel })
+    #expect(row.frame.minX == CGFloat(start) && row.frame.maxX == CGFloat(852 - start))
+    let (first, last) = style == "insetGrouped" ? (79, 773) : (59, 793)
+    #expect(content.convert(CGPoint.zero, to: table).x == CGFloat(first))
+    #expect(content.frame.width == CGFloat(last - first - 34))
+    #expect(words.frame.minX == CGFloat(first + 16))
+    #expect(table.contentSize.width == 852)
+  }
+
   @Test func insetGroupsLeaveRoomAtTheSides() throws {
     let (root, _) = try show(
       """

@@ -80,10 +80,22 @@ final class StillTable: UIScrollView {
     setNeedsLayout()
   }
 
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let side: CGFloat = style == .insetGrouped ? (bounds.width >= 414 ? 20 : 16) : 0
-    let row = CGRect(x: side, y: 0, width: max(bounds.width - side * 2, 0), height: 0)
+    let safe = safeAreaInsetsForSubviews
+    let safeRoom = CGRect(
+      x: safe.left, y: 0, width: max(bounds.width - safe.left - safe.right, 0), height: 0)
+    let side: CGFloat = bounds.width >= 414 ? 20 : 16
+    let row =
+      style == .insetGrouped
+      ? safeRoom.insetBy(dx: min(side, safeRoom.width / 2), dy: 0)
+      : CGRect(x: 0, y: 0, width: bounds.width, height: 0)
+    let words = style == .insetGrouped ? row : safeRoom
     var y: CGFloat = 0
     if let header {
       header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.bounds.height)
@@ -95,16 +107,17 @@ final class StillTable: UIScrollView {
         if style != .plain { y += Self.groupGap }
       } else {
         let height = style == .plain ? Self.plainHeader : Self.groupGap + 8
-        y = place(captions[caption], below: y, in: row, height: height, isAbove: true)
+        y = place(captions[caption], below: y, in: words, height: height, isAbove: true)
         caption += 1
       }
       for cell in section.cells {
         cell.frame = CGRect(x: row.minX, y: y, width: row.width, height: cell.height)
+        cell.sides = (words.minX - row.minX, row.maxX - words.maxX)
         y += cell.height
       }
       if section.footer != nil {
         let height = style == .plain ? Self.plainHeader : Self.groupGap - 5
-        y = place(captions[caption], below: y, in: row, height: height, isAbove: false)
+        y = place(captions[caption], below: y, in: words, height: height, isAbove: false)
         caption += 1
       }
     }

@@ -28,6 +28,14 @@ final class StillTableCell: UIView {
   }
   /// The height in a table, in points.
   var height = StillTable.rowHeight
+  /// What the safe area takes of the row at its sides, in points.
+  var sides: (left: CGFloat, right: CGFloat) = (0, 0) {
+    didSet {
+      guard sides != oldValue else { return }
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
   /// The words of a row with a detail at its end; nil for other rows.
   var valueWords: StillValueWords?
   var place = Place() {
@@ -62,10 +70,11 @@ final class StillTableCell: UIView {
       let size = accessoryView.bounds.size
       end = size.width + 16
       accessoryView.frame.origin = CGPoint(
-        x: bounds.maxX - end, y: bounds.midY - size.height / 2)
+        x: bounds.maxX - sides.right - end, y: bounds.midY - size.height / 2)
     }
     contentView.frame = CGRect(
-      x: 0, y: 0, width: max(bounds.width - end, 0), height: bounds.height)
+      x: sides.left, y: 0, width: max(bounds.width - sides.left - sides.right - end, 0),
+      height: bounds.height)
     valueWords?.place(in: contentView.bounds.width, accessoryWidth: end)
   }
 
@@ -75,7 +84,7 @@ final class StillTableCell: UIView {
       return
     }
     let thickness = hairline(on: canvas)
-    let inset: CGFloat = place.isLast && place.style == .grouped ? 0 : 16
+    let inset = place.isLast && place.style == .grouped ? 0 : sides.left + 16
     canvas.fill(
       CGRect(
         x: bounds.minX + inset, y: bounds.maxY - thickness, width: max(bounds.width - inset, 0),
@@ -83,7 +92,8 @@ final class StillTableCell: UIView {
   }
 
   private func drawAccessory(on canvas: Canvas) {
-    let middle = CGPoint(x: bounds.maxX - Self.accessoryWidth / 2, y: bounds.midY)
+    let middle = CGPoint(
+      x: bounds.maxX - sides.right - Self.accessoryWidth / 2, y: bounds.midY)
     switch accessory {
     case .none: return
     case .disclosureIndicator:

@@ -66,8 +66,10 @@ extension DesktopSession {
 
   private func saveScreenshot() {
     do {
-      let url = try phone.saveScreenshot(
-        in: options.screenshots, name: recorder?.pictureName, willWrite: { watch?.ignore($0) })
+      let url = try phone.saveScreenshot(in: options.screenshots, name: recorder?.pictureName) {
+        url, write in
+        if let watch { try watch.ignoring(url, while: write) } else { try write() }
+      }
       recorder?.didTakeScreenshot(url.deletingPathExtension().lastPathComponent)
       show(message: "Saved \(url.lastPathComponent) in \(options.screenshots.path)")
       try StandardOutput.print(url.path)

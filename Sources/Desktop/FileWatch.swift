@@ -1,13 +1,12 @@
 import Foundation
-import Synchronization
 
 /// Tells when something in some folders is saved, made or removed; asleep until then.
 final class FileWatch {
   private let inotify: Int32
   /// The end of a pipe; whoever waits at the other is told to stop when it closes.
   private let stop: Int32
-  /// What is written by the program itself.
-  private let ownFiles = FileNames()
+  /// What the program has written itself.
+  private let ownFiles = OwnFiles()
 
   /// How long the folders must be quiet before it is told, in milliseconds; ours, a save is several
   /// steps.
@@ -46,12 +45,15 @@ final class FileWatch {
   func watch(_ folders: [String]) {
     let events =
       IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ONLYDIR
-    for folder in folders { inotify_add_watch(inotify, folder, UInt32(events)) }
+    for folder in folders {
+      ownFiles.note(folder, watch: inotify_add_watch(inotify, folder, UInt32(events)))
+    }
   }
 
-  /// Tells nothing, from now on, of files with the name of one that the program is about to write.
-  func ignore(_ file: URL) {
-    ownFiles.insert(file.lastPathComponent)
+  /// Tells nothing of a file that the program writes, and of the folders that it makes for it, until
+  /// somebody else changes them.
+  func ignoring<Result>(_ file: URL, while write: () throws -> Result) rethrows -> Result {
+    try ownFiles.adding(file, while: write)
   }
 
   deinit {
@@ -74,7 +76,7 @@ final class FileWatch {
 
   /// Reads what has happened; whether any of it is more than an editor's own notes or the program's
   /// own files.
-  nonisolated private static func drain(_ inotify: Int32, of ownFiles: FileNames) -> Bool {
+  nonisolated private static func drain(_ inotify: Int32, of ownFiles: OwnFiles) -> Bool {
     let header = MemoryLayout<inotify_event>.size
     let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 16384, alignment: 8)
     defer { bytes.deallocate() }
@@ -87,7 +89,7 @@ final class FileWatch {
         let event = bytes.loadUnaligned(fromByteOffset: start, as: inotify_event.self)
         let end = min(start + header + Int(event.len), count)
         let name = String(decoding: bytes[(start + header)..<end].prefix { $0 != 0 }, as: UTF8.self)
-        isNews = isNews || !(isNote(name) || ownFiles.contains(name))
+        isNews = isNews || !(isNote(name) || ownFiles.contains(name, watch: event.wd))
         start = end
       }
     }
@@ -96,18 +98,5 @@ final class FileWatch {
   /// Whether a file is an editor's: a lock, a swap file or a backup.
   nonisolated static func isNote(_ name: String) -> Bool {
     name.hasPrefix(".") || name.hasSuffix("~") || name.hasPrefix("#") || name == "4913"
-  }
-}
-
-/// Names of files that two threads share.
-nonisolated private final class FileNames: Sendable {
-  private let names = Mutex<Set<String>>([])
-
-  func insert(_ name: String) {
-    names.withLock { _ = $0.insert(name) }
-  }
-
-  func contains(_ name: String) -> Bool {
-    names.withLock { $0.contains(name) }
   }
 }

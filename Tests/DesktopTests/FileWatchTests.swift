@@ -49,16 +49,61 @@ struct FileWatchTests {
     #expect(news.comes)
   }
 
-  @Test func `what the program writes itself is no news, and what comes after is`() throws {
+  @Test func `what the program writes itself is no news, and the same changed by somebody else is`()
+    throws
+  {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let news = News()
     let watch = try #require(FileWatch([folder.path]) { news.semaphore.signal() })
     let picture = folder.appendingPathComponent("a.png")
-    watch.ignore(picture)
-    try Data("1".utf8).write(to: picture)
+    try watch.ignoring(picture) { try Data("1".utf8).write(to: picture) }
     #expect(!news.comes(within: 0.1))
-    try Data("1".utf8).write(to: folder.appendingPathComponent("b.png"))
+    try Data("22".utf8).write(to: picture)
+    #expect(news.comes)
+    try watch.ignoring(picture) { try Data("1".utf8).write(to: picture, options: .atomic) }
+    try FileManager.default.removeItem(at: picture)
+    #expect(news.comes)
+  }
+
+  @Test func `a file that only has the name of the program's own is news`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let other = folder.appendingPathComponent("other")
+    try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+    let news = News()
+    let watch = try #require(FileWatch([folder.path, other.path]) { news.semaphore.signal() })
+    let picture = folder.appendingPathComponent("a.png")
+    try watch.ignoring(picture) { try Data("1".utf8).write(to: picture) }
+    try Data("1".utf8).write(to: other.appendingPathComponent("a.png"))
+    #expect(news.comes)
+  }
+
+  @Test func `folders that the program makes for a file are no news, even through a link`() throws {
+    let folder = try folder()
+    let link = FileManager.default.temporaryDirectory
+      .appendingPathComponent("foyer-\(UUID().uuidString)")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder)
+    defer { for url in [link, folder] { try? FileManager.default.removeItem(at: url) } }
+    let news = News()
+    let watch = try #require(FileWatch([folder.path]) { news.semaphore.signal() })
+    let shots = link.appendingPathComponent("shots/today")
+    try watch.ignoring(shots.appendingPathComponent("a.png")) {
+      try FileManager.default.createDirectory(at: shots, withIntermediateDirectories: true)
+    }
+    #expect(!news.comes(within: 0.1))
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("shots"))
+    #expect(news.comes)
+  }
+
+  @Test func `a file that the program couldn't write is news when somebody else does`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let news = News()
+    let watch = try #require(FileWatch([folder.path]) { news.semaphore.signal() })
+    let picture = folder.appendingPathComponent("a.png")
+    watch.ignoring(picture) {}
+    try Data("1".utf8).write(to: picture)
     #expect(news.comes)
   }
 

@@ -1,6 +1,7 @@
 import Desktop
 import Flows
 import Foundation
+import Graphics
 import Phone
 
 extension Command {

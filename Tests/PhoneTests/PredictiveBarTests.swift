@@ -79,6 +79,27 @@ struct PredictiveBarTests {
     #expect(abs(start + end - 390) <= 4 && end - start < 60)
   }
 
+  @Test func `words are offered in the case that the next letters will have`() throws {
+    let stage = try stage()
+    stage.edit(stage.first)
+    try stage.tap(.shift)
+    try stage.tap(letters: "h")
+    #expect(titles(stage) == ["“H”", "Help", "Hello"])
+    try stage.tap(.delete, .shift, .shift)
+    try stage.tap(letters: "h")
+    #expect(titles(stage) == ["“H”", "HELP", "HELLO"])
+    tap(stage, slot: 1)
+    #expect(stage.first.text == "HELP ")
+    try stage.tap(letters: "w")
+    #expect(titles(stage) == ["“W”", "WORLD"], "capitals stay locked")
+    try stage.tap(.shift)
+    #expect(titles(stage) == ["“W”", "World"])
+    stage.second.autocapitalizationType = .allCharacters
+    stage.edit(stage.second)
+    try stage.tap(letters: "h")
+    #expect(titles(stage) == ["“H”", "HELP", "HELLO"])
+  }
+
   @Test func `nothing is offered within a word or for a selection`() throws {
     let stage = try stage()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))

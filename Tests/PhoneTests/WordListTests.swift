@@ -56,6 +56,20 @@ nonisolated struct WordListTests {
     #expect(list.words(from: "HELP", limit: 2) == ["HELPFUL"])
     #expect(list.words(from: "H", limit: 1) == ["Help"])
     #expect(list.words(from: "hele", limit: 2) == ["Helen"])
+    #expect(list.words(from: "DON'", limit: 2) == ["DON'T"])
+  }
+
+  @Test(arguments: [
+    ("O'", ["O'clock"], ["O'CLOCK"]), ("O’", ["O'clock"], ["O'CLOCK"]), ("H", ["Hat"], ["HAT"]),
+    ("h", ["hat"], ["hat"]), ("Ha", ["Hat"], ["Hat"]), ("HA", ["HAT"], ["HAT"]),
+    ("É", ["Étage"], ["ÉTAGE"]), ("P", ["Paris"], ["PARIS"]),
+  ])
+  func `one capital begins a word, and all of it only where capitals are locked`(
+    beginning: String, words: [String], allCaps: [String]
+  ) {
+    let list = WordList(lines: "o'clock\nhat\nétage\nParis")
+    #expect(list.words(from: beginning, limit: 2) == words)
+    #expect(list.words(from: beginning, limit: 2, allCaps: true) == allCaps)
   }
 
   @Test(arguments: ["hell's", "3rd", "co-op", "G", "gm", "Gd", "GHz", "mph", "xi", "La"])

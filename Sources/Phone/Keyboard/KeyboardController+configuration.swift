@@ -42,7 +42,9 @@ extension KeyboardController {
       state.hasCapsLock = metrics.isFullSize
       if model.isPad { state.shortcuts = Self.shortcuts(for: entry) }
       guard typing.plane != .emoji else { return }
-      state.predictions = Self.predictions(for: entry, in: application.language, from: words)
+      state.predictions = Self.predictions(
+        for: entry, in: application.language, from: words,
+        allCaps: typing.shift == .locked || entry.autocapitalizationType == .allCharacters)
       if entry.takesPasswords, state.predictions.isEmpty { state.passwords = passwords }
     }
 
@@ -58,7 +60,7 @@ extension KeyboardController {
     }
 
     private static func predictions(
-      for entry: any UIKeyInput, in language: String, from words: () -> WordList
+      for entry: any UIKeyInput, in language: String, from words: () -> WordList, allCaps: Bool
     ) -> [Prediction] {
       guard entry.takesPredictions, let entry = entry as? any TextEntry, !entry.isComposing,
         // A word that stands in the way of its own end can't be taken for another.
@@ -73,7 +75,7 @@ extension KeyboardController {
       guard
         text.last?.isLetter == true || text.last == "'" || text.last == "’"
       else { return [] }
-      return Prediction.predictions(after: text, from: words)
+      return Prediction.predictions(after: text, from: words, allCaps: allCaps)
     }
 
     private static func isDark(_ entry: any UIKeyInput, screen: UIScreen) -> Bool {

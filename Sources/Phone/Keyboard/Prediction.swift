@@ -15,11 +15,16 @@ nonisolated struct Prediction: Hashable, Sendable {
   static let limit = 3
 
   /// The word typed so far and how it may go on; none before its first letter or without words.
-  static func predictions(after text: String, from words: WordList) -> [Prediction] {
+  ///
+  /// `allCaps` says that a word that has begun with a capital goes on in capitals.
+  static func predictions(
+    after text: String, from words: WordList, allCaps: Bool = false
+  ) -> [Prediction] {
     let typed = word(atEndOf: text)
     guard !typed.isEmpty, !words.isEmpty else { return [] }
     let own = Prediction(word: typed, isUnknown: !words.contains(typed))
-    return [own] + words.words(from: typed, limit: limit - 1).map { Prediction(word: $0) }
+    return [own]
+      + words.words(from: typed, limit: limit - 1, allCaps: allCaps).map { Prediction(word: $0) }
   }
 
   /// The word that a text ends with.

@@ -91,8 +91,8 @@ nonisolated public struct WordList: Sendable {
   }
 
   /// The likeliest words that go on from a beginning, or are it with the capital that it should have;
-  /// in the case of the beginning.
-  func words(from beginning: String, limit: Int) -> [String] {
+  /// in the case of the beginning, of which one capital says too little to tell `allCaps`.
+  func words(from beginning: String, limit: Int, allCaps: Bool = false) -> [String] {
     let key = Self.key(beginning)
     guard !key.isEmpty else { return [] }
     var best: [Entry] = []
@@ -109,7 +109,7 @@ nonisolated public struct WordList: Sendable {
       best.insert(entry, at: place)
       if best.count > limit { best.removeLast() }
     }
-    return best.map { Self.cased($0.word, like: beginning) }
+    return best.map { Self.cased($0.word, like: beginning, allCaps: allCaps) }
   }
 
   private static func key(_ word: String) -> String {
@@ -125,9 +125,12 @@ nonisolated public struct WordList: Sendable {
     return low
   }
 
-  private static func cased(_ word: String, like beginning: String) -> String {
-    guard let first = beginning.first, first.isUppercase else { return word }
-    if beginning.count > 1, beginning == beginning.uppercased() { return word.uppercased() }
+  private static func cased(_ word: String, like beginning: String, allCaps: Bool) -> String {
+    let letters = beginning.filter(\.isLetter)
+    guard let first = letters.first, first.isUppercase else { return word }
+    if allCaps || letters.count > 1, !letters.contains(where: \.isLowercase) {
+      return word.uppercased()
+    }
     return word.prefix(1).uppercased() + word.dropFirst()
   }
 }

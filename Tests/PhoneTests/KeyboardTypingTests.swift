@@ -302,6 +302,31 @@ struct KeyboardTypingTests {
     #expect(stage.first.text == "7€ x")
   }
 
+  @Test(arguments: ["iphone-14", "iphone-se", "ipad-11", "ipad-12.9"])
+  func `locked capitals are still locked after digits, signs and emoji`(model: String) throws {
+    let stage = TypingStage(PhoneSetup(model: try .named(model)))
+    stage.first.autocapitalizationType = .none
+    stage.edit(stage.first)
+    let isFull = model == "ipad-12.9"
+    try isFull ? stage.tap(.capsLock) : stage.tap(.shift, .shift)
+    try stage.tap(letters: "a")
+    try stage.tap(.show(.numbers), .type("7"), .show(.letters))
+    try stage.tap(letters: "b")
+    try stage.tap(.show(.numbers))
+    if !isFull { try stage.tap(.show(.symbols)) }
+    try stage.tap(.type("€"), .space)
+    try stage.tap(letters: "c")
+    try stage.tap(.emoji, .show(.letters))
+    try stage.tap(letters: "d")
+    #expect(stage.first.text == "A7B€ CD")
+    try isFull ? stage.tap(.capsLock) : stage.tap(.shift)
+    try stage.tap(letters: "e")
+    #expect(stage.first.text == "A7B€ CDe")
+    // A capital that was asked for once is not.
+    if !isFull { try stage.tap(.shift, .show(.numbers), .show(.letters), .type("f")) }
+    #expect(stage.first.text == "A7B€ CDe" + (isFull ? "" : "f"))
+  }
+
   @Test func `a finger that slides from the 123 key types one digit and comes back`() throws {
     let stage = TypingStage()
     stage.first.autocapitalizationType = .none

@@ -263,10 +263,10 @@ final class KeyboardTyping {
     shift = .off
   }
 
-  /// Shows other keys.
+  /// Shows other keys; capitals that are locked still are when one comes back (iOS).
   func show(_ plane: KeyboardPlane) {
     self.plane = plane
-    shift = .off
+    if shift != .locked { shift = .off }
     lastShift = nil
     capitalisedContext = nil
     followText()

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import Testing
 
 @testable import Phone
@@ -291,6 +292,58 @@ struct KeyboardTypingTests {
     #expect(field.text?.count == 12)
     try stage.tap(.space)
     #expect(field.text?.count == 13)
+  }
+
+  @Test(arguments: [("iphone-14", Appearance.light), ("iphone-14", .dark), ("ipad-11", .light)])
+  func `the whole keyboard is blank and deaf while the space bar moves the caret`(
+    model: String, appearance: Appearance
+  ) throws {
+    var setup = PhoneSetup(model: try .named(model), appearance: appearance)
+    let words = WordList(lines: "hello\nhelp")
+    setup.words = { words }
+    let stage = TypingStage(setup)
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+    stage.first.superview?.addSubview(field)
+    field.becomeFirstResponder()
+    stage.wait(1)
+    let keyboard = stage.phone.keyboard
+    func frame(_ picture: Bitmap) -> [UInt32] {
+      let (left, right) = (Int(keyboard.frame.minX), Int(keyboard.frame.maxX))
+      let bar = Int(keyboard.frame.minY)..<Int(keyboard.frame.minY + keyboard.view.place.keysTop)
+      return bar.flatMap { y in (left..<right).map { picture.pixel(x: $0, y: y) } }
+    }
+    stage.phone.send(.text("hel"))
+    let lively = stage.phone.screenshot(scale: 1)
+    #expect(Set(frame(lively)).count > 2)
+    let (space, shift) = (try stage.place(of: .space), try stage.place(of: .shift))
+    let ends = keyboard.view.layout.keys.indices.filter {
+      keyboard.view.layout.keys[$0].action == .shift
+    }
+    let fills = ends.map { keyboard.view.look(of: $0).fill }
+    stage.touch(.began, space)
+    stage.wait(0.6)
+    // To the start, where a capital is due.
+    stage.touch(.moved, CGPoint(x: space.x - 300, y: space.y))
+    #expect(field.selectedOffsets == 0..<0)
+    #expect(keyboard.view.state.shift == .once)
+    #expect(ends.map { keyboard.view.look(of: $0).fill } == fills)
+    #expect(Set(frame(stage.phone.screenshot(scale: 1))).count == 1)
+    stage.touch(.moved, space)
+    #expect(Set(frame(stage.phone.screenshot(scale: 1))).count == 1)
+    let places = (1...5).map { part in
+      CGPoint(x: keyboard.frame.width * CGFloat(part) / 6, y: keyboard.frame.minY + 20)
+    }
+    for place in places + [shift, try stage.place(of: .type("g"))] {
+      stage.touch(.began, place, finger: 2)
+      stage.wait(0.1)
+      stage.touch(.ended, place, finger: 2)
+    }
+    #expect(field.text == "hel" && keyboard.view.hidesMarks)
+    stage.touch(.moved, CGPoint(x: space.x - 300, y: space.y))
+    stage.touch(.ended, CGPoint(x: space.x - 300, y: space.y))
+    stage.wait(0.1)
+    #expect(keyboard.view.state.shift == .once)
+    #expect(ends.map { keyboard.view.look(of: $0).fill } != fills)
   }
 
   @Test func `digits are one key away and space leads back`() throws {

@@ -55,6 +55,8 @@ final class KeyboardTouches {
   // MARK: Fingers
 
   func began(_ touch: UITouch, at point: CGPoint) {
+    // Nothing is a key while a finger moves the caret (iOS).
+    guard !view.hidesMarks else { return }
     commitOthers()
     if let part = view.barPart(at: point) {
       presses[touch] = KeyboardPress(isOnBar: true, barPart: part)

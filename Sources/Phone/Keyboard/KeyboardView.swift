@@ -97,14 +97,20 @@ final class KeyboardView: UIView {
     }
   }
 
-  /// Whether the keys are blank, while a finger on them moves the caret.
+  /// Whether the keys and the bar are blank, while a finger on them moves the caret; the keys keep
+  /// the look that they have then, whatever the caret passes.
   var hidesMarks = false {
     didSet {
       guard hidesMarks != oldValue else { return }
       state.hidesMarks = hidesMarks
+      blankShift = hidesMarks ? state.shift : nil
+      showBar(pressed: nil)
       updateLooks()
     }
   }
+
+  /// What shift was as the keys went blank.
+  private var blankShift: ShiftState?
 
   /// Shows keys in a state; what stays the same isn't drawn again.
   func show(_ layout: KeyboardLayout, metrics: KeyboardMetrics, state: KeyboardState) {
@@ -152,7 +158,9 @@ final class KeyboardView: UIView {
 
   /// How a key looks at the moment.
   func look(of index: Int) -> KeyLook {
-    KeyLook(
+    var state = state
+    state.shift = blankShift ?? state.shift
+    return KeyLook(
       layout.keys[index], state: state, isPressed: pressed.contains(index),
       cornerRadius: metrics.cornerRadius, pulled: pulled[index] ?? 0)
   }
@@ -166,11 +174,14 @@ final class KeyboardView: UIView {
   /// Shows what is on the predictive bar, with a part of it pressed or none.
   func showBar(pressed: PredictiveBar.Part?) {
     let (start, end) = (metrics.keysMinX, metrics.keysMinX + metrics.keysWidth)
-    let new = PredictiveBar(
-      predictions: state.predictions, passwords: state.passwords, language: state.language,
-      shortcuts: state.shortcuts, pressed: pressed, colors: state.colors,
+    var new = PredictiveBar(
+      language: state.language, pressed: pressed, colors: state.colors,
       keys: metrics.isLandscape ? start...end : 0...metrics.width,
       height: metrics.predictiveBarHeight)
+    if !hidesMarks {
+      (new.predictions, new.passwords) = (state.predictions, state.passwords)
+      new.shortcuts = state.shortcuts
+    }
     guard new != bar.value else { return }
     bar.value = new
     UIView.performWithoutAnimation {

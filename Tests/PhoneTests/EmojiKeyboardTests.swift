@@ -272,6 +272,80 @@ struct EmojiKeyboardTests {
     #expect(stage.first.text == "😀")
   }
 
+  // MARK: Bubbles
+
+  @Test(arguments: [
+    ("iphone-14", Orientation.portrait, true), ("iphone-14", .landscapeLeft, true),
+    ("iphone-se", .portrait, true), ("ipad-11", .portrait, false),
+  ])
+  func `a touched emoji stands in a bubble above the finger of an iPhone`(
+    model: String, orientation: Orientation, isPhone: Bool
+  ) throws {
+    let stage = try stage(model, orientation: orientation)
+    try stage.tap(.emoji, .category(.smileys))
+    let view = try #require(stage.phone.keyboard.view.emojiView)
+    let (place, other) = try (
+      place(of: "😀", in: .smileys, stage), place(of: "😃", in: .smileys, stage)
+    )
+    func bubble() -> String? { view.shownPopup?.text }
+    stage.touch(.began, place)
+    stage.wait(0.2)
+    #expect(bubble() == (isPhone ? "😀" : nil))
+    if let popup = view.shownPopup {
+      let head = popup.bubble.head.offsetBy(dx: 0, dy: stage.phone.keyboard.frame.minY)
+      #expect(abs(head.midX - place.x) < 20 && head.maxY < place.y - 10)
+      let picture = stage.phone.screenshot(scale: 1)
+      #expect(picture.color(x: Int(head.minX) + 12, y: Int(head.midY)) == .white)
+    }
+    // Held on it stays, and goes along with the finger to what will be typed.
+    stage.wait(1)
+    #expect(bubble() == (isPhone ? "😀" : nil))
+    stage.touch(.moved, other)
+    #expect(bubble() == (isPhone ? "😃" : nil))
+    stage.touch(.ended, other)
+    #expect(stage.first.text == "😃" && bubble() == nil)
+    stage.wait(1)
+    #expect(stage.phone.keyboard.view.subviews.count { $0 is CanvasView } == 1)
+  }
+
+  @Test func `a quick tap shows the bubble for a moment, and a finger that scrolls none`() throws {
+    let stage = try stage()
+    try stage.tap(.emoji, .category(.smileys))
+    let keyboard = stage.phone.keyboard.view
+    func bubbles() -> Int { keyboard.subviews.count { $0 is CanvasView } - 1 }
+    let place = try place(of: "😀", in: .smileys, stage)
+    stage.touch(.began, place)
+    stage.touch(.ended, place)
+    #expect(stage.first.text == "😀" && bubbles() == 1)
+    stage.wait(0.06)
+    #expect(bubbles() == 0)
+    stage.touch(.began, place)
+    stage.wait(0.2)
+    #expect(bubbles() == 1)
+    for step in 1...4 {
+      stage.touch(.moved, CGPoint(x: place.x - CGFloat(step) * 10, y: place.y))
+      stage.wait(1.0 / 60)
+    }
+    #expect(bubbles() == 0)
+    stage.touch(.ended, CGPoint(x: place.x - 40, y: place.y))
+    stage.wait(1)
+    #expect(stage.first.text == "😀" && bubbles() == 0)
+  }
+
+  @Test func `an emoji with tones goes from its bubble to their row`() throws {
+    let stage = try stage()
+    try stage.tap(.emoji)
+    let view = try #require(stage.phone.keyboard.view.emojiView)
+    let place = try place(of: "🙏", in: .recents, stage)
+    stage.touch(.began, place)
+    stage.wait(0.3)
+    #expect(view.shownPopup?.text == "🙏" && view.shownTones == nil)
+    stage.wait(0.3)
+    #expect(view.shownPopup == nil && view.shownTones != nil)
+    stage.touch(.cancelled, place)
+    #expect(view.shownTones == nil)
+  }
+
   // MARK: Used last
 
   @Test func `those used last come first when the keyboard is opened again`() throws {

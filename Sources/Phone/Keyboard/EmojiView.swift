@@ -5,6 +5,8 @@ import UIKit
 /// The emoji of their keyboard; they scroll, and a tap types one.
 final class EmojiView: UIView, UIScrollViewDelegate {
   private let scrollView = UIScrollView()
+  private let fingers = EmojiTouches()
+  private let rest = UILongPressGestureRecognizer()
   /// All emoji, as far as they reach.
   let content: CanvasView
   /// The groups' titles, which stay in sight as long as their groups are.
@@ -13,8 +15,10 @@ final class EmojiView: UIView, UIScrollViewDelegate {
   private let offset = Box<CGFloat>(0)
   private(set) var choices = EmojiChoices()
   private var tones: (emoji: String, menu: KeyMenu, selected: Box<Int?>, view: CanvasView)?
-  private var metrics: KeyboardMetrics
-  private var colors = KeyboardColors.light
+  /// The bubble above a finger.
+  var popup: (popup: KeyPopup, view: CanvasView)?
+  private(set) var metrics: KeyboardMetrics
+  private(set) var colors = KeyboardColors.light
 
   /// Told which emoji was tapped.
   var didChoose: (String) -> Void = { _ in }
@@ -49,6 +53,12 @@ final class EmojiView: UIView, UIScrollViewDelegate {
     scrollView.scrollsToTop = false
     scrollView.delegate = self
     addRecognizers()
+    fingers.didTouch = { [weak self] place in
+      // One that rests for long is followed by its recognizer.
+      guard let self, rest.state != .began, rest.state != .changed else { return }
+      showPopup(at: place)
+    }
+    scrollView.addSubview(fingers)
     scrollView.addSubview(content)
     addSubview(scrollView)
     addSubview(titles)
@@ -63,12 +73,14 @@ final class EmojiView: UIView, UIScrollViewDelegate {
     let tap = UITapGestureRecognizer()
     tap.addHandler { [weak self] tap in
       guard let self, tap.state == .ended else { return }
-      type(at: tap.location(in: content))
+      let place = tap.location(in: content)
+      showPopup(at: place)
+      hidePopup(lingers: true)
+      type(at: place)
     }
-    let hold = UILongPressGestureRecognizer()
-    hold.addHandler { [weak self] in self?.hold($0) }
+    rest.addHandler { [weak self] in self?.hold($0) }
     scrollView.addGestureRecognizer(tap)
-    scrollView.addGestureRecognizer(hold)
+    scrollView.addGestureRecognizer(rest)
   }
 
   /// Starts anew with the emoji that were used last.
@@ -98,6 +110,7 @@ final class EmojiView: UIView, UIScrollViewDelegate {
     content.setNeedsDisplay()
     titles.setNeedsDisplay()
     guard drawn.value.layout != old.layout else { return false }
+    hidePopup()
     hideTones()
     resize()
     return true
@@ -109,6 +122,7 @@ final class EmojiView: UIView, UIScrollViewDelegate {
       scrollView.frame = bounds
       scrollView.contentSize = CGSize(width: layout.contentWidth, height: layout.size.height)
       content.frame = CGRect(origin: .zero, size: scrollView.contentSize)
+      fingers.frame = content.frame
       titles.frame = CGRect(
         x: 0, y: 0, width: layout.size.width, height: EmojiLayout.titleHeight)
     }
@@ -152,17 +166,23 @@ final class EmojiView: UIView, UIScrollViewDelegate {
 
   /// A held emoji offers the tones of skin that it comes in; any other is typed as by a tap.
   private func hold(_ press: UIGestureRecognizer) {
+    let place = press.location(in: content)
     switch press.state {
     case .began:
-      if let (emoji, frame) = layout.emoji(at: press.location(in: content)) {
-        showTones(of: emoji, over: frame)
-      }
+      showPopup(at: place)
+      if let (emoji, frame) = layout.emoji(at: place) { showTones(of: emoji, over: frame) }
+    case .changed where tones == nil: showPopup(at: place)
     case .changed: selectTone(at: press.location(in: superview))
     case .ended:
-      guard let tones else { return type(at: press.location(in: content)) }
+      guard let tones else {
+        hidePopup(lingers: true)
+        return type(at: place)
+      }
       if let selected = tones.selected.value { choose(selected, of: tones.emoji) }
       hideTones()
-    default: hideTones()
+    default:
+      hidePopup()
+      hideTones()
     }
   }
 
@@ -184,6 +204,7 @@ final class EmojiView: UIView, UIScrollViewDelegate {
     let view = CanvasView(frame: menu.frame) { canvas, _ in
       menu.draw(on: canvas, selected: selected.value)
     }
+    hidePopup()
     superview.addSubview(view)
     tones = (plain, menu, selected, view)
   }

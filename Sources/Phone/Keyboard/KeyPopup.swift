@@ -8,6 +8,9 @@ nonisolated struct KeyPopup: Hashable, Sendable {
   let fill: Color
   let ink: Color
 
+  /// How long it stays after its finger, in seconds (measured on iOS by others).
+  static let shortest: TimeInterval = 0.05
+
   /// How much wider than its key a head is, on each side.
   private static let overhang: CGFloat = 13
   static let neckHeight: CGFloat = 8.5

@@ -8,6 +8,7 @@ extension KeyboardView {
   /// Shows the emoji while they are asked for; `isNew` says that there were other keys before.
   func updateEmoji(isNew: Bool) {
     guard state.plane == .emoji else {
+      emojiView?.hidePopup()
       emojiView?.hideTones()
       emojiView?.isHidden = true
       return

@@ -6,9 +6,6 @@ import UIKit
 ///
 /// Each key is a view of its own, so that a pressed key redraws no other.
 final class KeyboardView: UIView {
-  /// How long a bubble stays after its finger, in seconds (measured on iOS by others).
-  private static let shortestPopup: TimeInterval = 0.05
-
   let background: CanvasView
   private let keysView = UIView()
   private let bar = Box(PredictiveBar())
@@ -234,7 +231,7 @@ final class KeyboardView: UIView {
   private func hidePopup(_ index: Int, lingers: Bool) {
     guard let view = popups.removeValue(forKey: index)?.view else { return }
     guard lingers else { return view.removeFromSuperview() }
-    UIApplication.shared.clock.schedule(after: Self.shortestPopup) { view.removeFromSuperview() }
+    UIApplication.shared.clock.schedule(after: KeyPopup.shortest) { view.removeFromSuperview() }
   }
 
   /// How many bubbles are shown.

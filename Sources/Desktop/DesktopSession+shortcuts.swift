@@ -37,7 +37,10 @@ extension DesktopSession {
   /// the turn is seen from its start.
   private func rotate(by quarters: Int) {
     let scale = picture.placement.scale
-    send(.rotate(phone.orientation.turned(by: quarters)))
+    send(.rotate(phone.heldOrientation.turned(by: quarters)))
+    if phone.heldOrientation != phone.orientation {
+      show(message: "Upside down an iPhone stays as it was")
+    }
     picture.fit(phone, scale: scale)
     pace.restart(at: phone.time)
   }

@@ -9,8 +9,10 @@ import UIKit
 public final class Phone {
   /// The model of the device.
   public let model: DeviceModel
-  /// Which way the device is held.
+  /// Which way the screen is turned.
   public private(set) var orientation: Orientation
+  /// Which way the device is held: upside down, the screen of an iPhone stays as it was.
+  public private(set) var heldOrientation: Orientation
   /// Light or dark.
   public private(set) var appearance: Appearance
   /// Whether a text is edited, so that an input method makes sense.
@@ -36,7 +38,8 @@ public final class Phone {
   /// The app's delegate is made after the phone's screen exists, as on a device.
   public init(_ setup: PhoneSetup, app delegate: () -> any UIApplicationDelegate) {
     model = setup.model
-    orientation = setup.orientation
+    heldOrientation = setup.orientation
+    orientation = model.turned(from: .portrait, heldIn: heldOrientation)
     appearance = setup.appearance
     textSize = setup.textSize
     application = UIApplication(
@@ -130,7 +133,9 @@ public final class Phone {
     case .composition(let text, let selection): compose(text, selection: selection)
     case .key(let key, let modifiers): press(key, modifiers: modifiers)
     case .modifiers(let modifiers): heldKeys = modifiers
-    case .rotate(let orientation): turn(to: orientation)
+    case .rotate(let orientation):
+      heldOrientation = orientation
+      turn(to: model.turned(from: self.orientation, heldIn: orientation))
     case .appearance(let appearance):
       self.appearance = appearance
       updateScreen()

@@ -19,7 +19,7 @@ nonisolated public enum PhoneEvent: Hashable, Sendable {
   case exactText(String)
   /// What an input method is still composing, with the selected UTF-16 range in it; empty ends it.
   case composition(String, selection: Range<Int>)
-  /// The user turns the device.
+  /// The user turns the device; the screen follows, but an iPhone's not upside down.
   case rotate(Orientation)
   /// The user switches between light and dark.
   case appearance(Appearance)

@@ -81,6 +81,20 @@ struct DesktopSessionTests {
     #expect(session.window.size == CGSize(width: 375, height: 667))
   }
 
+  @Test func `turned on past upside down, an iPhone comes to lie on its other side`() throws {
+    let session = try session(scale: 1)
+    defer { session.window.close() }
+    session.perform(.rotateLeft)
+    session.perform(.rotateLeft)
+    #expect(session.phone.orientation == .landscapeLeft)
+    #expect(session.window.size == CGSize(width: 667, height: 375))
+    session.perform(.rotateLeft)
+    #expect(session.phone.orientation == .landscapeRight)
+    session.perform(.rotateLeft)
+    #expect(session.phone.orientation == .portrait)
+    #expect(session.window.size == CGSize(width: 375, height: 667))
+  }
+
   @Test func `sizes are physical, point-accurate and pixel-accurate`() throws {
     let session = try session(scale: 1)
     defer { session.window.close() }

@@ -22,6 +22,24 @@ struct DeviceChromeTests {
     }
   }
 
+  @Test func `the home button of an iPad that is upside down lies above the screen`() throws {
+    let model = try DeviceModel.named("ipad-10.2")
+    for (orientation, isBelow) in [(Orientation.portrait, true), (.portraitUpsideDown, false)] {
+      let chrome = DeviceChrome(model: model, orientation: orientation)
+      let bitmap = Bitmap(width: Int(chrome.size.width), height: Int(chrome.size.height))
+      chrome.draw(on: Canvas(bitmap, scale: 1), desk: .white)
+      // The ring is thirty points from its middle; a speaker is closer to the middle of its side.
+      let x = Int(chrome.size.width / 2) + 30
+      func isRing(_ rows: Range<Int>) -> Bool {
+        rows.contains { bitmap.color(x: x, y: $0).red > 0.2 }
+      }
+      let middle = 45
+      let end = Int(chrome.size.height)
+      #expect(isRing(middle - 15..<middle + 15) != isBelow)
+      #expect(isRing(end - middle - 15..<end - middle + 15) == isBelow)
+    }
+  }
+
   @Test func `the Dynamic Island lies where the device is turned to`() throws {
     let places: [(Orientation, CGPoint)] = [
       (.portrait, CGPoint(x: 0.5, y: 0.03)), (.landscapeLeft, CGPoint(x: 0.03, y: 0.5)),

@@ -80,6 +80,31 @@ struct ScreenTurnTests {
     #expect(shade(phone, 0.3, 0.05) == .red && shade(phone, 0.3, 0.95) == .green)
   }
 
+  @Test(arguments: ["iphone-14", "iphone-se"])
+  func `held upside down an iPhone stays as it was, and goes on from there`(
+    model: String
+  ) throws {
+    for before in [Orientation.portrait, .landscapeLeft, .landscapeRight] {
+      let phone = try makePhone(model, before)
+      let size = phone.size
+      _ = phone.takeChanges()
+      phone.send(.rotate(.portraitUpsideDown))
+      #expect(phone.orientation == before && phone.heldOrientation == .portraitUpsideDown)
+      #expect(phone.size == size && phone.isAtRest && phone.takeChanges().isEmpty)
+      phone.send(.rotate(.landscapeRight))
+      #expect(phone.orientation == .landscapeRight && phone.heldOrientation == .landscapeRight)
+      #expect(phone.isAtRest == (before == .landscapeRight))
+    }
+    #expect(try makePhone(model, .portraitUpsideDown).orientation == .portrait)
+  }
+
+  @Test func `an iPad turns upside down too`() throws {
+    let phone = try makePhone("ipad-11", .landscapeLeft)
+    phone.send(.rotate(.portraitUpsideDown))
+    #expect(phone.orientation == .portraitUpsideDown && !phone.isAtRest)
+    #expect(try makePhone("ipad-11", .portraitUpsideDown).orientation == .portraitUpsideDown)
+  }
+
   @Test func `an iPad turns more slowly`() throws {
     let phone = try makePhone("ipad-11")
     phone.send(.rotate(.landscapeLeft))

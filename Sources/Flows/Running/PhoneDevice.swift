@@ -40,9 +40,10 @@ package final class PhoneDevice: FlowDevice {
 
   package func send(_ event: PhoneEvent) {
     if case .appearance(let appearance) = event { state.appearance = appearance }
-    if case .rotate(let orientation) = event { state.orientation = orientation }
     willSend(event)
     phone?.send(event)
+    // Not every phone turns in whichever way it is held.
+    if case .rotate(let held) = event { state.orientation = phone?.orientation ?? held }
   }
 
   /// Lets time pass in the same steps whether anybody watches or not, so that watching changes

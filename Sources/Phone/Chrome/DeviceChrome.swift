@@ -73,7 +73,9 @@ public struct DeviceChrome: Hashable, Sendable {
   /// Upright points to those of the device as it is held.
   private var turn: CGAffineTransform {
     switch orientation {
-    case .portrait, .portraitUpsideDown: .identity
+    case .portrait: .identity
+    case .portraitUpsideDown:
+      CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: uprightSize.width, ty: uprightSize.height)
     case .landscapeLeft: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: uprightSize.width)
     case .landscapeRight: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: uprightSize.height, ty: 0)
     }

@@ -2,6 +2,15 @@ import Foundation
 import UIKit
 
 nonisolated extension DeviceModel {
+  /// How the screen is turned on a device that is held in an orientation, and was turned in another
+  /// before.
+  ///
+  /// Upside down an iPhone stays as it was: those with Face ID never turn that far, and apps on
+  /// others don't unless they ask for it (UIViewController's documentation).
+  func turned(from before: Orientation, heldIn orientation: Orientation) -> Orientation {
+    isPad || orientation != .portraitUpsideDown ? orientation : before
+  }
+
   /// The screen as it is turned, in points.
   public func size(in orientation: Orientation) -> CGSize {
     orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size

@@ -260,6 +260,30 @@ struct EmojiKeyboardTests {
     #expect(view.shownTones == nil)
   }
 
+  @Test func `among those used last an emoji is shown as it will be typed`() throws {
+    let stage = try stage()
+    try stage.tap(.emoji)
+    let view = try #require(stage.phone.keyboard.view.emojiView)
+    let place = try place(of: "👍", in: .recents, stage)
+    func pixels() -> [UInt32] {
+      let picture = stage.phone.screenshot(scale: 1)
+      return (-10..<10).flatMap { y in
+        (-10..<10).map { picture.pixel(x: Int(place.x) + $0, y: Int(place.y) + y) }
+      }
+    }
+    let before = pixels()
+    stage.touch(.began, place)
+    stage.wait(0.6)
+    let row = try #require(view.shownTones).bubble.head
+    let last = CGPoint(x: row.maxX - 10, y: stage.phone.keyboard.frame.minY + row.midY)
+    stage.touch(.moved, last)
+    stage.touch(.ended, last)
+    stage.wait(1)
+    #expect(stage.first.text == "👍🏿" && pixels() != before)
+    stage.tap(at: place)
+    #expect(stage.first.text == "👍🏿👍🏿")
+  }
+
   @Test func `an emoji without tones that is held is typed when the finger is lifted`() throws {
     let stage = try stage()
     try stage.tap(.emoji, .category(.smileys))
@@ -330,6 +354,28 @@ struct EmojiKeyboardTests {
     stage.touch(.ended, CGPoint(x: place.x - 40, y: place.y))
     stage.wait(1)
     #expect(stage.first.text == "😀" && bubbles() == 0)
+  }
+
+  @Test(arguments: [0.05, 0.3])
+  func `a finger that stops emoji as they glide shows and types none`(rest: TimeInterval) throws {
+    let stage = try stage()
+    try stage.tap(.emoji, .category(.smileys))
+    let keyboard = stage.phone.keyboard
+    let y = keyboard.frame.minY + 120
+    stage.touch(.began, CGPoint(x: 380, y: y))
+    for step in 1...6 {
+      stage.wait(1.0 / 60)
+      stage.touch(.moved, CGPoint(x: 380 - CGFloat(step) * 40, y: y))
+    }
+    stage.touch(.ended, CGPoint(x: 140, y: y))
+    stage.wait(0.1)
+    stage.touch(.began, CGPoint(x: 140, y: y))
+    stage.wait(rest)
+    #expect(keyboard.view.subviews.count { $0 is CanvasView } == 1)
+    stage.touch(.ended, CGPoint(x: 140, y: y))
+    stage.wait(1)
+    #expect(stage.first.text.isEmpty)
+    #expect(keyboard.view.subviews.count { $0 is CanvasView } == 1)
   }
 
   @Test func `an emoji with tones goes from its bubble to their row`() throws {

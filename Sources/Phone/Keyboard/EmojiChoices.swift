@@ -9,7 +9,7 @@ nonisolated struct EmojiChoices: Hashable, Sendable {
   private(set) var recents =
     "😂❤️😍🤣😊🙏💕😭😘👍😅👏😁🔥💔💖💙😢🤔😆🙄💪😉👌".map(String.init)
 
-  /// An emoji in the tone that was chosen for it.
+  /// An emoji in the tone that was chosen for it; of those used last one keeps its own.
   func shown(_ emoji: String) -> String {
     guard let tone = tones[emoji], let all = EmojiTone.all(of: emoji) else { return emoji }
     return all[tone]

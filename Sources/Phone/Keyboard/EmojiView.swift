@@ -195,8 +195,7 @@ final class EmojiView: UIView, UIScrollViewDelegate {
   private func showTones(of emoji: String, over frame: CGRect) {
     let plain = EmojiTone.plain(emoji)
     guard let superview, let all = EmojiTone.all(of: plain) else { return }
-    // Of those used last each keeps the tone that it was used in.
-    let chosen = all.firstIndex(of: plain == emoji ? choices.shown(emoji) : emoji) ?? 0
+    let chosen = all.firstIndex(of: choices.shown(emoji)) ?? 0
     let menu = KeyMenu(
       tones: all, chosen: chosen, key: content.convert(frame, to: superview), colors: colors,
       metrics: metrics)
@@ -247,10 +246,7 @@ final class EmojiView: UIView, UIScrollViewDelegate {
     for section in layout.sections where section.maxX > clip.minX && section.minX < clip.maxX {
       for index in layout.indices(of: section, from: clip.minX, to: clip.maxX) {
         let place = layout.frame(of: index, in: section)
-        let shown =
-          section.category == .recents
-          ? section.emoji[index] : picture.choices.shown(section.emoji[index])
-        let emoji = TextLayout(shown, font: font)
+        let emoji = TextLayout(picture.choices.shown(section.emoji[index]), font: font)
         emoji.draw(
           on: canvas,
           at: CGPoint(

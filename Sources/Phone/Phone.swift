@@ -161,6 +161,7 @@ public final class Phone {
 
   private func turn(to orientation: Orientation) {
     guard orientation != self.orientation else { return }
+    application.dismissEditMenu()
     let (before, quarter) = (self.orientation, application.statusBarOrientationAnimationDuration)
     let duration = quarter * Double(abs(before.quarters(to: orientation)))
     picture.turn(from: before, to: orientation, duration: duration) {

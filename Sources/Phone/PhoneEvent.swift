@@ -82,11 +82,11 @@ nonisolated public enum PhoneEvent: Hashable, Sendable {
 }
 
 nonisolated extension PhoneEvent {
-  /// Whether what stands over a text has no place after it.
+  /// Whether what stands over a text has no place after it; of a turn the phone knows.
   var movesThePage: Bool {
     switch self {
-    case .scroll, .rotate, .textSize, .toggleSoftwareKeyboard, .toggleHardwareKeyboard: true
-    case .touch, .key, .modifiers, .text, .exactText, .composition, .appearance: false
+    case .scroll, .textSize, .toggleSoftwareKeyboard, .toggleHardwareKeyboard: true
+    case .touch, .key, .modifiers, .text, .exactText, .composition, .rotate, .appearance: false
     }
   }
 }

@@ -186,6 +186,9 @@ struct PhoneTests {
         phone.send(.touch(id: 1, phase: phase, location: word))
       }
       #expect(phone.application.editMenu?.isShown == true)
+      // An iPhone doesn't turn that far.
+      phone.send(.rotate(.portraitUpsideDown))
+      #expect(phone.application.editMenu?.isShown == true)
       phone.send(event)
       #expect(phone.application.editMenu?.isShown != true)
     }

@@ -21,6 +21,16 @@ private nonisolated enum Stroke: Sendable {
   case group(Int)
   /// An emoji that is held for its tones of skin, and the second one taken.
   case tonedEmoji
+  /// A finger that goes aside on the emoji, in points, or a wheel on them.
+  case emojiDrag(CGFloat)
+  case emojiWheel(CGFloat)
+  /// The space bar, held and then moved, in points, or an arrow key, pressed so often.
+  case caret(CGFloat)
+  case arrow(Int)
+  /// A place above the keys, in points from the left.
+  case bar(CGFloat)
+  /// A key that is pulled down.
+  case pulled(String)
   case send
 }
 
@@ -30,6 +40,7 @@ private nonisolated struct Message: Sendable, CustomTestStringConvertible {
   /// The steps on one line each.
   let steps: String
   var model = "iphone-15"
+  var words = WordList()
 
   var testDescription: String { "\(steps) on \(model)" }
 
@@ -60,6 +71,50 @@ private nonisolated struct Message: Sendable, CustomTestStringConvertible {
     Message(
       strokes: [.hard("ab"), .key("emoji"), .emoji(0, 0), .backspace(1), .hard("c"), .send],
       steps: "- tapOn: emoji\n- inputText: Abc\n- tapOn: chat-send\n", model: "ipad-11"),
+    Message(
+      strokes: [
+        .hard("ab"), .key("emoji"), .emoji(0, 0), .emojiDrag(-400), .emoji(0, 0), .emojiWheel(-96),
+        .key("more"), .hard("c"),
+      ],
+      steps: "- inputText: Ab😂🙂c\n"),
+    Message(
+      strokes: [.hard("ab"), .key("emoji"), .emojiDrag(-400), .emoji(1, 0), .emojiDrag(120)],
+      steps: """
+        - tapOn: emoji
+        - inputText: Ab😍
+        - swipe:
+            start: 50%, 73%
+            end: 10%, 73%
+            duration: 599
+
+        """),
+    Message(
+      strokes: [.hard("hello"), .caret(-24), .hard("x")],
+      steps: "- inputText: Hxello\n- tapOn:\n     chat-field\n    point: 9%, 50%\n"),
+    Message(
+      strokes: [.hard("illil"), .arrow(2), .hard("l")],
+      steps: "- inputText: Illlil\n- tapOn:\n     chat-field\n    point: 4%, 51%\n",
+      model: "ipad-11"),
+    Message(
+      strokes: [.hard("hel"), .bar(196)], steps: "- inputText: Help \n",
+      words: WordList(lines: "hello\nhelp\n")),
+    Message(
+      strokes: [.hard("a"), .backspace(1)], steps: "- inputText: A\n- eraseText: 1\n",
+      model: "ipad-11"),
+    Message(
+      strokes: [.hard("a"), .pulled("e"), .key("w"), .bar(36)],
+      steps: "- inputText: A3w\n- tapOn:\n    point: 4%, 75%  # keyboard\n", model: "ipad-11"),
+    Message(
+      strokes: [.hard("ab"), .key("more"), .key("undo"), .key("redo"), .key("undo")],
+      steps: """
+        - tapOn: more
+        - inputText: Ab
+        - tapOn: undo
+        - inputText: Ab
+        - tapOn: undo
+
+        """,
+      model: "ipad-12.9"),
   ]
 }
 
@@ -67,7 +122,7 @@ private nonisolated struct Message: Sendable, CustomTestStringConvertible {
 struct KeyboardRecordingTests {
   @Test(arguments: Message.all)
   fileprivate func `what was typed on either keyboard is one text`(message: Message) throws {
-    let desk = try RecordingDesk(message.model)
+    let desk = try RecordingDesk(message.model, words: message.words)
     let user = RandomUser(desk.setup, seed: 1, recording: desk.recording)
     user.logIn()
     for id in ["tab-messages", "conversation-1", "chat-field"] {
@@ -80,7 +135,8 @@ struct KeyboardRecordingTests {
       user.wait(0.8)
     }
     desk.recording.finish(on: user.phone)
-    let steps = desk.flow.yaml.components(separatedBy: "id: \"chat-field\"\n").last ?? ""
+    let parts = desk.flow.yaml.components(separatedBy: "id: \"chat-field\"\n")
+    let steps = parts.dropFirst().joined(separator: " chat-field\n")
     #expect(
       steps.replacingOccurrences(of: "\n    id:", with: "").replacingOccurrences(of: "\"", with: "")
         == message.steps)
@@ -110,6 +166,20 @@ struct KeyboardRecordingTests {
     case .group(let index):
       let keys = user.phone.snapshot.keyboard?.children.filter(\.isKey) ?? []
       user.tap(CGPoint(x: keys[index + 1].frame.midX, y: keys[index + 1].frame.midY), holding: 0.1)
+    case .emojiDrag(let way):
+      user.drag(try emoji(4, 1), CGSize(width: way, height: 3), 0.5, rest: 0.2)
+    case .emojiWheel(let way):
+      let place = try emoji(2, 1)
+      user.send(.scroll(delta: CGSize(width: 0, height: way), location: place))
+    case .caret(let way): try slide(from: key("space"), way, by: user)
+    case .arrow(let count):
+      for _ in 0..<count { user.send(.key(.left, modifiers: [])) }
+    case .bar(let place):
+      let keys = user.phone.snapshot.keyboard?.children.filter(\.isKey) ?? []
+      let y = try #require(keys.map(\.frame.minY).min())
+      user.tap(CGPoint(x: place, y: y - 24), holding: 0.1)
+    case .pulled(let id):
+      user.drag(try key(id), CGSize(width: 0, height: 40), 0.3, rest: 0.1)
     case .tonedEmoji: try slide(from: emoji(1, 1), 40, by: user)
     case .send:
       let frame = try #require(user.phone.frame(ofElement: "chat-send"))

@@ -14,8 +14,9 @@ final class RecordingDesk {
   var flow = RecordedFlow(name: "recording", appId: "org.example.foyer", comments: [])
   private(set) var recording: FlowRecording!
 
-  init(_ model: String) throws {
-    let setup = PhoneSetup(model: try .named(model), assets: Self.assets)
+  init(_ model: String, words: WordList = WordList()) throws {
+    var setup = PhoneSetup(model: try .named(model), assets: Self.assets)
+    setup.words = { words }
     self.setup = setup
     recording = FlowRecording(
       makeDevice: { PhoneDevice(setup, makePhone: Phone.prototype) },

@@ -11,6 +11,8 @@ extension FlowRecorder {
   }
 
   func turnWheel(_ delta: CGSize, at point: CGPoint, on screen: some RecordedScreen) {
+    // The keyboard takes no wheel, but that emoji scroll.
+    if screen.snapshot.keyboard?.frame.contains(point) == true, continuesRun(on: screen) { return }
     let (size, time) = (changes.size, screen.time)
     if continuesWheel(at: point, time: time), var drag = gestures[gestures.count - 1].drag {
       drag.way.width += delta.width
@@ -55,6 +57,8 @@ extension FlowRecorder {
         add([[.pressKey(.escape)]])
       }
     case .space: if !isEditing { add([[.pressKey(.enter)]]) }
+    case .backspace where modifiers.isEmpty && isEditing:
+      noteTyping(letters: nil, keys: nil, step: .eraseText(1), on: screen)
     default: if isEditing { noteTyping(letters: nil, keys: nil, on: screen) }
     }
   }

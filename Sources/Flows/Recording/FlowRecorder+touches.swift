@@ -62,6 +62,7 @@ extension FlowRecorder {
     guard let after = screen.editedText, let before = finger.edited, after.owner == before.owner
     else { return add([[.hideKeyboard], [.pressKey(.enter)]] + ways) }
     if finger.hasMoved, after == before {
+      if continuesRun(on: screen) { return }
       // A finger that slides off the keys types nothing, but may take a menu away.
       let way = CGSize(
         width: finger.end.x - finger.start.x, height: finger.end.y - finger.start.y)
@@ -78,7 +79,8 @@ extension FlowRecorder {
       noteTyping(
         letters: "", keys: tap, turn: PageTurn(from: old, to: new, step: tap), on: screen)
     } else {
-      noteTyping(letters: after.inserted(since: before), keys: tap, on: screen)
+      let step = after.string == before.withoutLast ? .eraseText(1) : tap
+      noteTyping(letters: after.inserted(since: before), keys: tap, step: step, on: screen)
     }
   }
 
@@ -226,8 +228,14 @@ extension CGRect {
 }
 
 extension EditedText {
+  /// The text without what is before the caret.
+  fileprivate var withoutLast: String? {
+    guard selection.isEmpty, selection.upperBound == string.utf16.count else { return nil }
+    return String(string.dropLast())
+  }
+
   /// What was put in the place of what was selected; nil where something else has happened.
-  fileprivate func inserted(since before: EditedText) -> String? {
+  func inserted(since before: EditedText) -> String? {
     let (old, new) = (Array(before.string.utf16), Array(string.utf16))
     let (head, tail) = (before.selection.lowerBound, old.count - before.selection.upperBound)
     guard tail >= 0, new.count - tail > head, new.prefix(head).elementsEqual(old.prefix(head)),

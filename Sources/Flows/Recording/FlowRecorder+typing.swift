@@ -3,8 +3,12 @@ import Phone
 
 extension FlowRecorder {
   /// Notes that the text that is edited may have changed.
+  ///
+  /// `letters` is what came into it, nil where that isn't all; `keys` the key on the screen that was
+  /// tapped, and `step` what stands for all that can't be told by the text alone.
   func noteTyping(
-    letters: String?, keys: RecordedStep?, turn: PageTurn? = nil, on screen: some RecordedScreen
+    letters: String?, keys: RecordedStep?, turn: PageTurn? = nil, step: RecordedStep? = nil,
+    on screen: some RecordedScreen
   ) {
     guard let after = screen.editedText else { return }
     if run?.now.owner != after.owner { beginRun(on: screen) }
@@ -18,11 +22,33 @@ extension FlowRecorder {
     }
     run.pages.note(turn, in: after)
     run.keys = keys.flatMap { key in run.keys.map { $0 + [key] } }
+    run.noteInOrder(
+      letters == ""
+        ? .inputText("") : fieldBefore.flatMap(after.inserted).map { .inputText($0) } ?? step)
+    run.caret = caret(in: after, on: screen)
     self.run = run
     gestures[gestures.count - 1].facts = nil
     gestures[gestures.count - 1].ways = run.ways { text in
       run.start.isSecret ? .inputSecret(name: name(ofSecret: text), text) : .inputText(text)
     }
+  }
+
+  /// Where a finger would put the caret, in percent of the field; nil at the end of the text.
+  private func caret(in text: EditedText, on screen: some RecordedScreen) -> FlowPoint? {
+    guard text.selection.isEmpty, text.selection.upperBound < text.string.utf16.count,
+      let caret = screen.caretRect,
+      let field = screen.snapshot.all.last(where: \.isFocused)?.frame
+    else { return nil }
+    return FlowPoint(
+      percentOf: CGPoint(x: caret.midX - field.minX, y: caret.midY - field.minY), in: field.size)
+  }
+
+  /// Goes on with what is typed after something on the keyboard that has typed nothing, such as a
+  /// finger that scrolls the emoji; false where nothing is.
+  func continuesRun(on screen: some RecordedScreen) -> Bool {
+    guard let run, run.now == screen.editedText else { return false }
+    noteTyping(letters: "", keys: nil, on: screen)
+    return true
   }
 
   private func beginRun(on screen: some RecordedScreen) {

@@ -15,7 +15,8 @@ extension FlowRecorder {
     let wait = changes.rest(snapshot, at: screen.time)
     let last = gestures.count - 1
     gestures[last].facts = ScreenFacts(
-      snapshot, edited: screen.editedText, ring: screen.focusRing, emojiPage: screen.emojiPage)
+      snapshot, edited: screen.editedText, ring: screen.focusRing, emojiPage: screen.emojiPage,
+      buttons: screen.keyboardButtons)
     scrolled.note(screen.scrolledViews)
     gestures[last].end = scrolled.offsets
     leaveOutIdleDrag(last)

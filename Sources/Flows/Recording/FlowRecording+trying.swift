@@ -114,7 +114,9 @@ extension FlowRecording {
         let name = misplaced(last)
       else { break }
       let field = rehearsal.editedField(secrets: recorder.secrets.map(\.value))
-      if let field {
+      if rehearsal.isOnKeyboard(name) {
+        guard scroll(name, to: last) else { break }
+      } else if let field {
         // A finger that scrolls puts the keyboard away.
         guard add([.hideKeyboard], to: last), scroll(name, to: last), add([.tap(field)], to: last)
         else { break }

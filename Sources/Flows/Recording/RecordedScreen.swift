@@ -14,6 +14,10 @@ package protocol RecordedScreen: AnyObject {
   var focusRing: CGRect? { get }
   /// What is seen of the keyboard's emoji, empty where they aren't shown.
   var emojiPage: String { get }
+  /// What the buttons above the keys do, and which of them do anything.
+  var keyboardButtons: [String] { get }
+  /// The caret, in points; nil where there is none.
+  var caretRect: CGRect? { get }
   /// Whether nothing moves that will come to rest.
   var isAtRest: Bool { get }
   /// All that scrolls on the screen.

@@ -52,7 +52,7 @@ final class Rehearsal {
     device.map {
       ScreenFacts(
         $0.snapshot, edited: $0.phone?.editedText, ring: $0.phone?.focusRing,
-        emojiPage: $0.phone?.emojiPage ?? "")
+        emojiPage: $0.phone?.emojiPage ?? "", buttons: $0.phone?.keyboardButtons ?? [])
     }
   }
 
@@ -71,6 +71,15 @@ final class Rehearsal {
     let share = (caret.midX - field.frame.minX) / field.frame.width * 100
     let point = FlowPoint(x: min(max(Int(share.rounded()), 1), 99), y: 50)
     return RecordedTarget(selector: selector, point: point)
+  }
+
+  /// Whether something that scrolls is a part of the keyboard, so that a finger there doesn't put
+  /// that away.
+  func isOnKeyboard(_ name: String) -> Bool {
+    guard let phone, let keyboard = phone.snapshot.keyboard?.frame,
+      let frame = phone.scrolledViews.first(where: { $0.name == name })?.frame
+    else { return false }
+    return keyboard.contains(CGPoint(x: frame.midX, y: frame.midY))
   }
 
   /// The phone as it is now.

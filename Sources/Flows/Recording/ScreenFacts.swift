@@ -22,12 +22,15 @@ struct ScreenFacts: Hashable, Sendable {
   let ring: CGRect?
   /// What is seen of the keyboard's emoji.
   let emojiPage: String
+  /// What can be done by the buttons above the keys.
+  let buttons: [String]
 
   init(
-    _ snapshot: ScreenSnapshot, edited: EditedText?, ring: CGRect?, emojiPage: String
+    _ snapshot: ScreenSnapshot, edited: EditedText?, ring: CGRect?, emojiPage: String,
+    buttons: [String]
   ) {
     size = snapshot.size
-    (self.ring, self.emojiPage) = (ring, emojiPage)
+    (self.ring, self.emojiPage, self.buttons) = (ring, emojiPage, buttons)
     var items: [Item] = []
     for element in snapshot.elements { Self.add(element, to: &items) }
     self.items = items
@@ -40,7 +43,8 @@ struct ScreenFacts: Hashable, Sendable {
     let (one, two) = (Set(items.map(\.withoutFrame)), Set(other.items.map(\.withoutFrame)))
     let things = one.symmetricDifference(two).count * 10
     return 1 + things + (edited == other.edited ? 0 : 5) + (ring == other.ring ? 0 : 5)
-      + (emojiPage == other.emojiPage ? 0 : 5) + (size == other.size ? 0 : 1000)
+      + (emojiPage == other.emojiPage ? 0 : 5) + (buttons == other.buttons ? 0 : 5)
+      + (size == other.size ? 0 : 1000)
   }
 
   /// Whether something of a name can be seen.

@@ -15,11 +15,29 @@ struct TypingRun: Sendable {
   var letters: String? = ""
   /// The keys of the software keyboard that were tapped; nil once there was anything else.
   var keys: [RecordedStep]? = []
+  /// All in its order, as far as it has touched the text; nil once there was something else.
+  private var inOrder: [RecordedStep]? = []
+  /// Where a finger would put the caret, in percent of the field; nil at the end of the text.
+  var caret: FlowPoint?
   /// The keys that have shown other keys.
   var pages = PageTurns()
 
   init(_ start: EditedText, field: RecordedSelector?, frame: CGRect?) {
     (self.start, now, self.field, self.frame) = (start, start, field, frame)
+  }
+
+  /// Notes a step; nil for one that can't be written.
+  mutating func noteInOrder(_ step: RecordedStep?) {
+    guard let step, var steps = inOrder else { return inOrder = nil }
+    switch (steps.last, step) {
+    case (_, .inputText("")): return
+    case (.inputText(let before), .inputText(let letters)):
+      steps[steps.count - 1] = .inputText(before + letters)
+    case (.eraseText(let count), .eraseText(let more)):
+      steps[steps.count - 1] = .eraseText(count + more)
+    default: steps.append(step)
+    }
+    inOrder = steps
   }
 
   /// The ways to write it; a secret is handed to a closure that names it.
@@ -31,6 +49,8 @@ struct TypingRun: Sendable {
     } else {
       ways.append([])
     }
+    ways += caretWays(input)
+    if let inOrder = readableInOrder { ways.append(inOrder) }
     // The keys that are shown at the end, by themselves.
     let texts = ways
     if let turns = pages.shortest { ways += texts.map { turns + $0 } }
@@ -77,6 +97,45 @@ struct TypingRun: Sendable {
     }
     let shared = zip(before, head).prefix { $0 == $1 }.count
     return Change(erased: before.count - shared, inserted: String(head.dropFirst(shared)))
+  }
+
+  /// All in its order, without a secret: for one that is gone again other letters stand.
+  private var readableInOrder: [RecordedStep]? {
+    guard start.isSecret else { return inOrder }
+    guard now == start else { return nil }
+    return inOrder?.map { step in
+      guard case .inputText(let letters) = step else { return step }
+      return .inputText(String(repeating: "x", count: letters.count))
+    }
+  }
+
+  /// Ways that leave the caret before the end of the text: a finger in the field puts it where a word
+  /// begins or ends, and elsewhere it is by typing what is behind it first.
+  private func caretWays(_ input: (String) -> RecordedStep) -> [[RecordedStep]] {
+    guard let caret, let field, !start.isSecret else { return [] }
+    func tap(_ point: FlowPoint) -> RecordedStep {
+      .tap(RecordedTarget(selector: field, point: point))
+    }
+    var ways: [[RecordedStep]] = []
+    let behind = start.string.part(start.selection.upperBound, nil)
+    if now.string == start.string {
+      ways.append([tap(caret)])
+    } else if now.string.hasSuffix(behind) {
+      let place = now.string.utf16.count - behind.utf16.count
+      let typed = EditedText(owner: now.owner, string: now.string, selection: place..<place)
+      if let change = change(from: start, to: typed) {
+        ways.append(change.steps(input) + [tap(caret)])
+      }
+    }
+    let erasing: [RecordedStep] =
+      start.string.isEmpty
+      ? [] : [tap(FlowPoint(x: 98, y: 50)), .eraseText(start.string.count)]
+    let head = now.string.part(0, now.selection.lowerBound)
+    let tail = now.string.part(now.selection.upperBound, nil)
+    for begin in [FlowPoint(x: 1, y: 50), FlowPoint(x: 1, y: 10)] {
+      ways.append(erasing + [input(tail), tap(begin)] + (head.isEmpty ? [] : [input(head)]))
+    }
+    return ways
   }
 
   /// All erased from the end and typed anew.

@@ -11,6 +11,8 @@ final class MadeScreen: RecordedScreen {
   var editedText: EditedText?
   var focusRing: CGRect?
   var emojiPage = ""
+  var keyboardButtons: [String] = []
+  var caretRect: CGRect?
   var elements: [MadeElement]
   let size = CGSize(width: 400, height: 800)
   /// Whether it is turning, so that fingers come to nothing.

@@ -36,7 +36,7 @@ final class EditMenuItem: UIControl {
         with: resolve(.systemFill))
     }
     if hasSeparator {
-      let pixel = 1 / traitCollection.displayScale
+      let pixel = hairline(on: canvas)
       canvas.fill(
         CGRect(x: bounds.maxX - pixel, y: 0, width: pixel, height: bounds.height),
         with: resolve(.separator))

@@ -49,7 +49,9 @@ extension StoryboardBuilder {
   /// A drawing that stands for one of the system's symbols, in the tint colour.
   func symbol(_ name: String, of element: StoryboardElement, scale: String? = nil) -> UIImage {
     if !SystemSymbol.isKnown(name) {
-      reportOnce(at: element, "the symbol \"\(name)\" is not drawn here; a box stands for it")
+      reportOnce(
+        at: element,
+        "the symbol \"\(name)\" is not drawn here; a box of dashes stands for it")
     }
     let configuration = element.child("preferredSymbolConfiguration")
     var size = configuration?.number("pointSize") ?? UIFont.labelFontSize

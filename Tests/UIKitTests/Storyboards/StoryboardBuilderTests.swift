@@ -155,7 +155,7 @@ struct StoryboardBuilderTests {
       app.lines == [
         "Main.storyboard:6:1: warning: there is no image \"Gone\"",
         "Main.storyboard:7:1: warning: the symbol \"future\" is not drawn here; "
-          + "a box stands for it",
+          + "a box of dashes stands for it",
         "Main.storyboard:8:27: warning: there is no image \"Gone\"",
       ])
   }

@@ -41,9 +41,25 @@ struct SystemSymbolTests {
     #expect(cover("xmark", weight: .bold) > cover("xmark", weight: .light))
   }
 
+  @Test(
+    arguments: [
+      "apple.logo", "hand.thumbsup.fill", "1.circle.fill", "exclamationmark.octagon.fill",
+      "checkmark.icloud", "rectangle.portrait.and.arrow.right", "plus.app", "record.circle",
+      "largecircle.fill.circle", "gobackward", "battery.25", "textformat.size",
+    ])
+  func `symbols that apps name often are drawn`(name: String) {
+    #expect(SystemSymbol.isKnown(name))
+  }
+
   @Test func `what is not drawn here is told and is a box`() throws {
     #expect(SystemSymbol.isKnown("gear"))
     #expect(!SystemSymbol.isKnown("wizard.hat"))
-    #expect(cover("wizard.hat") > 0.1)
+    // A box of dashes, which isn't the symbol of a square.
+    #expect(cover("wizard.hat") > 0.05 && cover("wizard.hat") < cover("square"))
+    let (dash, gap) = (
+      CGRect(x: 7, y: 23, width: 2, height: 2), CGRect(x: 7, y: 18, width: 2, height: 2)
+    )
+    #expect(cover("wizard.hat", in: dash, weight: .light) > 0.9)
+    #expect(cover("wizard.hat", in: gap, weight: .light) < 0.1)
   }
 }

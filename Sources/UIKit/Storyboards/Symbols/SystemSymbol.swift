@@ -28,12 +28,18 @@ nonisolated struct SystemSymbol {
     shape = found
   }
 
+  /// The endings that put a symbol in another one.
+  private static let surrounding: Set = [
+    "circle", "square", "triangle", "shield", "seal", "octagon", "hexagon", "diamond", "rectangle",
+    "app",
+  ]
+
   private static func shape(_ parts: [String]) -> SymbolShape? {
     let name = parts.joined(separator: ".")
     if let known = SymbolShape.all[name] ?? SymbolShape.all[directed(name)] { return known }
     guard parts.count > 1, let last = parts.last else { return nil }
     let rest = Array(parts.dropLast())
-    guard ["circle", "square", "triangle", "shield", "seal"].contains(last),
+    guard Self.surrounding.contains(last),
       let inside = shape(rest)
     else { return shape(rest) }
     if rest == ["person", "crop"] || rest == ["person"], last == "circle" {
@@ -50,9 +56,8 @@ nonisolated struct SystemSymbol {
     return before.replacing(".forward", with: ".right")
   }
 
-  /// A box, for what isn't drawn here.
-  private init(unknown: Void) {
-    shape = SymbolShape("R4 4 16 16 3")
+  private init(_ shape: SymbolShape) {
+    self.shape = shape
   }
 
   /// The longer side of a symbol beside text, as a multiple of the text's size; by eye from iOS,
@@ -72,7 +77,7 @@ nonisolated struct SystemSymbol {
     let size = CGSize(
       width: max((ratio.width * scale).rounded(), 1),
       height: max((ratio.height * scale).rounded(), 1))
-    let symbol = SystemSymbol(named: name) ?? SystemSymbol(unknown: ())
+    let symbol = SystemSymbol(named: name) ?? SystemSymbol(.unknown)
     let pen = pens.first { weight.opticalWeight <= $0.weight }?.width ?? 3.4
     return Graphics.Image(size: size) { canvas in
       canvas.snapsToPixels = false

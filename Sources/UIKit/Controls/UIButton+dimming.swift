@@ -11,6 +11,7 @@ extension UIButton {
     var parts: [UIView: CGFloat] = [:]
     if let label { parts[label] = titleOpacity }
     if let picture { parts[picture] = imageOpacity(images) }
+    if let selectionGround { parts[selectionGround] = titleOpacity }
     if let background { parts[background] = imageOpacity(backgroundImages) }
     if let mark { parts[mark] = isHighlighted || !isEnabled ? Self.paleOpacity : 1 }
     dim(parts)

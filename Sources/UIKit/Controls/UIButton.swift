@@ -1,7 +1,7 @@
 /// A control with a title, a picture, or both, that runs actions when it is tapped.
 open class UIButton: UIControl {
   /// The kind of the button.
-  public private(set) final var buttonType = ButtonType.custom
+  public internal(set) final var buttonType = ButtonType.custom
 
   private var titles = StateValues<String>()
   final var titleColors = StateValues<UIColor>()
@@ -11,7 +11,9 @@ open class UIButton: UIControl {
   private(set) final var label: UILabel?
   private(set) final var picture: UIImageView?
   private(set) final var background: UIImageView?
-  private(set) final var mark: CloseMark?
+  final var mark: CloseMark?
+  /// What is behind the contents of a selected system button; made when it is needed.
+  final var selectionGround: UIView?
   final var isDimmed = false
   private var lastContentSize = CGSize.zero
 
@@ -19,19 +21,6 @@ open class UIButton: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
-  }
-
-  /// Makes a button of a kind.
-  public convenience init(type buttonType: ButtonType) {
-    self.init(frame: .zero)
-    take(buttonType)
-  }
-
-  /// Makes a button of a kind that is called and runs as an action says.
-  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(frame: .zero, primaryAction: primaryAction)
-    take(buttonType)
-    if let primaryAction { show(primaryAction) }
   }
 
   /// Makes a button that is called and runs as an action says.
@@ -45,20 +34,6 @@ open class UIButton: UIControl {
   /// Always nil: views come from code and from storyboards here, never from archives.
   public required init?(coder: NSCoder) {
     return nil
-  }
-
-  private func take(_ type: ButtonType) {
-    buttonType = type
-    guard type == .close else { return }
-    let mark = CloseMark(frame: CGRect(origin: .zero, size: CloseMark.size))
-    self.mark = mark
-    addSubview(mark)
-    accessibilityLabel = SystemWord.close.text(in: UIApplication.shared.language)
-  }
-
-  private func show(_ action: UIAction) {
-    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
-    if let image = action.image { setImage(image, for: .normal) }
   }
 
   // MARK: Content per state
@@ -106,7 +81,9 @@ open class UIButton: UIControl {
   open var currentTitleColor: UIColor {
     if let color = titleColors[exactly: state] { return color }
     if buttonType == .system, !isEnabled { return .tertiaryLabel }
-    return titleColor(for: state) ?? (buttonType == .system ? tintColor : .white)
+    if let color = titleColor(for: state) { return color }
+    if showsSelection { return Self.selectedColor }
+    return buttonType == .system ? tintColor : .white
   }
 
   /// The picture at this moment.
@@ -191,6 +168,7 @@ open class UIButton: UIControl {
     } else {
       background?.image = nil
     }
+    updateSelection()
     updateDimming()
   }
 
@@ -268,6 +246,7 @@ open class UIButton: UIControl {
     let (horizontal, vertical) = (layout.horizontal, layout.vertical)
     picture?.frame = layout.imageRect.shifted(by: imageEdgeInsets, horizontal, vertical)
     label?.frame = layout.titleRect.shifted(by: titleEdgeInsets, horizontal, vertical)
+    placeSelection()
   }
 
   private func contentLayout(in content: CGRect) -> ButtonLayout {

@@ -9,6 +9,11 @@ final class ButtonGround: UIView {
     didSet { if fill != oldValue { setNeedsDisplay() } }
   }
 
+  /// The picture above it; nil for none.
+  var image: UIImage? {
+    didSet { if image != oldValue { setNeedsDisplay() } }
+  }
+
   init(_ configuration: ButtonConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
@@ -22,7 +27,7 @@ final class ButtonGround: UIView {
         height: bounds.height, given: configuration.cornerRadius),
       min(bounds.width, bounds.height) / 2)
     if let fill { canvas.fill(bounds, cornerRadius: radius, with: resolve(fill)) }
-    if let image = configuration.backgroundImage {
+    if let image {
       canvas.save()
       canvas.clip(to: bounds, cornerRadius: radius)
       image.draw(on: canvas, in: bounds, traits: traitCollection, tint: resolve(tintColor))

@@ -40,6 +40,10 @@ final class ConfiguredButton: UIButton {
     super.image(for: state) ?? configuration.image
   }
 
+  override func backgroundImage(for state: State) -> UIImage? {
+    super.backgroundImage(for: state) ?? configuration.backgroundImage
+  }
+
   override var currentTitleColor: UIColor {
     titleColor(for: state) ?? configuration.title.color ?? look.foreground
   }
@@ -49,6 +53,7 @@ final class ConfiguredButton: UIButton {
   override func updateContent() {
     let look = look
     ground.fill = look.fill
+    ground.image = currentBackgroundImage
     icon.image = configuration.showsActivity ? nil : currentImage.map(shown)
     if icon.tintColor != look.foreground { icon.tintColor = look.foreground }
     activity.color = look.foreground

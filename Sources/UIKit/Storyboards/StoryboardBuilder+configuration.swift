@@ -6,8 +6,12 @@ extension StoryboardBuilder {
     let button = ConfiguredButton(buttonConfiguration(configuration))
     applyControlAttributes(of: element, to: button)
     // The title of the normal state is what the button had before it was configured.
-    for state in element.children("state") where state.key != "normal" {
-      apply(state, to: button)
+    for state in element.children("state") {
+      if state.key != "normal" {
+        apply(state, to: button)
+      } else if let image = image("backgroundImage", of: state) {
+        button.setBackgroundImage(image, for: .normal)
+      }
     }
     return button
   }

@@ -109,6 +109,51 @@ import Testing
     #expect(button.titleLabel?.layer.presented.opacity == 1)
   }
 
+  @Test func `a selected system button has a ground in its tint behind its contents`() throws {
+    let stage = Stage()
+    stage.window.backgroundColor = .white
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    button.tintColor = .systemRed
+    button.setTitle("Follow", for: .normal)
+    button.setImage(picture(), for: .normal)
+    stage.window.addSubview(button)
+    let plain = button.intrinsicContentSize
+    #expect(button.selectionGround == nil)
+    button.isSelected = true
+    stage.application.layoutWindows()
+    let ground = try #require(button.selectionGround)
+    let (image, title) = (try #require(button.imageView), try #require(button.titleLabel))
+    let contents = image.frame.union(title.frame)
+    #expect(abs(ground.frame.minX - contents.minX + 4) < 0.01)
+    #expect(abs(ground.frame.maxX - contents.maxX - 4) < 0.01)
+    #expect(abs(ground.frame.height - contents.height - 4) < 0.01)
+    #expect(title.textColor == .white && image.tintColor == .white)
+    #expect(button.intrinsicContentSize == plain)
+    let red = button.resolve(.systemRed)
+    #expect(stage.picture().color(x: Int(title.frame.maxX) + 2, y: 50) == red)
+    let finger = Finger(stage)
+    finger.down(100, 50)
+    #expect(abs(ground.layer.presented.opacity - 0.2) < 0.001)
+    finger.up()
+    button.setTitleColor(.systemGreen, for: .selected)
+    #expect(title.textColor == .systemGreen)
+    button.isEnabled = false
+    #expect(ground.isHidden)
+    button.isEnabled = true
+    button.isSelected = false
+    #expect(ground.isHidden && title.textColor == .systemRed && image.tintColor == .systemRed)
+    stage.advance(to: 1)
+    #expect(stage.picture().color(x: Int(title.frame.maxX) + 2, y: 50) != red)
+  }
+
+  @Test func `a selected button of the app's own looks as the app makes it`() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Follow", for: .normal)
+    button.isSelected = true
+    #expect(button.selectionGround == nil && button.titleLabel?.textColor == .white)
+  }
+
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
   func `a button to close with is a grey cross in a circle that pales while it is pressed`(
     style: UIUserInterfaceStyle

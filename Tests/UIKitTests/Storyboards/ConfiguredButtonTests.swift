@@ -64,6 +64,32 @@ import Testing
     #expect(app.lines.isEmpty)
   }
 
+  @Test func `a state's picture is behind the contents as long as the button is in it`() throws {
+    func image(_ width: Int) -> UIImage {
+      UIImage(Image(bitmap: Bitmap(width: width, height: 4), scale: 1))
+    }
+    let (button, app) = try show(
+      "style=\"gray\" title=\"Go\"",
+      states: """
+        <state key="highlighted" backgroundImage="star" catalog="system"/>
+        <state key="disabled" backgroundImage="moon" catalog="system"/>
+        """)
+    let ground = try ground(button)
+    #expect(ground.image == nil)
+    let finger = Finger(app.stage)
+    finger.down(160, 120, after: 0.5)
+    let pressed = try #require(ground.image)
+    finger.up(after: 0.1)
+    #expect(ground.image == nil)
+    button.isEnabled = false
+    #expect(ground.image != nil && ground.image != pressed)
+    button.isEnabled = true
+    let given = image(9)
+    button.setBackgroundImage(given, for: .normal)
+    #expect(ground.image == given)
+    #expect(app.lines.isEmpty)
+  }
+
   @Test func `a finger that goes 70 points away lets the button go`() throws {
     let (button, app) = try show("style=\"filled\" title=\"Go\"")
     var taps = 0

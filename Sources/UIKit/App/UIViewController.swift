@@ -78,7 +78,7 @@ open class UIViewController: UIResponder {
 
   /// The least margins of the view, in points: 16 at the sides, 20 from 414 points' width.
   public final var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = (loadedView?.bounds.width ?? 0) >= 414 ? 20 : 16
+    let side = UIView.sideMargin(ofWidth: loadedView?.bounds.width ?? 0)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

@@ -31,6 +31,10 @@ extension UIView {
     set { directionalLayoutMargins = directional(newValue) }
   }
 
+  /// The least room at the sides of what is as wide as a screen, in points; measured from frames
+  /// that Interface Builder stored.
+  static func sideMargin(ofWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+
   /// The widest lines that read well, in points; measured at the standard size of text.
   private static let readableWidth: CGFloat = 672
 

@@ -4,6 +4,7 @@ extension StoryboardBuilder {
       style: element["style"].flatMap(StillTable.Style.init(rawValue:)) ?? .plain)
     table.hasSeparators = element["separatorStyle"] != "none"
     table.separatorTint = color("separatorColor", of: element)
+    table.separatorInset = insets("separatorInset", of: element)
     applyScrolling(of: element, to: table)
     return table
   }
@@ -54,6 +55,7 @@ extension StoryboardBuilder {
     cell.backgroundColor = .systemBackground
     cell.accessory =
       element["accessoryType"].flatMap(StillTableCell.Accessory.init(rawValue:)) ?? .none
+    cell.separatorInset = insets("separatorInset", of: element)
     return cell
   }
 
@@ -64,31 +66,38 @@ extension StoryboardBuilder {
     guard let content = element.child(key: "contentView") else { return }
     dress(cell.contentView, as: content, in: element)
     cell.contentView.translatesAutoresizingMaskIntoConstraints = true
-    cell.valueWords = valueWords(of: element, content: content)
+    cell.parts = parts(of: element, content: content)
+    if content.child("edgeInsets", key: "layoutMargins") == nil,
+      content.child("directionalEdgeInsets", key: "directionalLayoutMargins") == nil
+    {
+      cell.givesMargins = true
+    }
   }
 
-  private func valueWords(
+  private func parts(
     of element: StoryboardElement, content: StoryboardElement
-  ) -> StillValueWords? {
-    guard element["style"] == "IBUITableViewCellStyleValue1", let row = element.storedFrame,
-      let title = word("textLabel", of: element, in: content),
-      let detail = word("detailTextLabel", of: element, in: content)
+  ) -> StillCellParts? {
+    guard let style = element["style"].flatMap(StillCellParts.Style.init(rawValue:)),
+      let row = element.storedFrame,
+      let title = part("textLabel", of: element, in: content, as: UILabel.self)
     else { return nil }
     // A content view that begins behind the row's start keeps clear of a safe area on both sides.
     let side = content.storedFrame(in: element)?.minX ?? 0
-    return StillValueWords(
-      title: title.label, frame: title.frame, detail: detail.label, frame: detail.frame,
+    return StillCellParts(
+      style, title: title,
+      detail: part("detailTextLabel", of: element, in: content, as: UILabel.self),
+      picture: part("imageView", of: element, in: content, as: UIImageView.self),
       in: row.width - side * 2)
   }
 
-  private func word(
-    _ key: String, of element: StoryboardElement, in content: StoryboardElement
-  ) -> (label: UILabel, frame: CGRect)? {
+  private func part<View: UIView>(
+    _ key: String, of element: StoryboardElement, in content: StoryboardElement, as: View.Type
+  ) -> StillCellParts.Part<View>? {
     guard let id = element[key],
       let found = subviewElements(of: content).first(where: { $0.id == id }),
-      let frame = found.storedFrame(in: content), let label = views[id] as? UILabel,
-      label.translatesAutoresizingMaskIntoConstraints
+      let frame = found.storedFrame(in: content), let view = views[id] as? View,
+      view.translatesAutoresizingMaskIntoConstraints
     else { return nil }
-    return (label, frame)
+    return StillCellParts.Part(view: view, frame: frame)
   }
 }

@@ -76,7 +76,7 @@ nonisolated extension StoryboardVocabulary {
     trackTintColor unselectedItemTintColor value
     image backgroundImage highlightedImage selectedImage
     fontDescription subtitleFontDescription titleFontDescription
-    contentEdgeInsets contentInset frameInset imageEdgeInsets titleEdgeInsets
+    contentEdgeInsets contentInset frameInset imageEdgeInsets separatorInset titleEdgeInsets
     contentSize shadowOffset
     attributedPlaceholder attributedSubtitle attributedText attributedTitle
     titleTextAttributes largeTitleTextAttributes

@@ -89,8 +89,8 @@ nonisolated struct StoryboardDocumentTests {
         "pageControl's preferredIndicatorImage"
       ),
       (
-        #"<tableView><inset key="separatorInset" minX="8"/></tableView>"#,
-        "tableView's separatorInset"
+        #"<tableView><inset key="estimatedInset" minX="8"/></tableView>"#,
+        "tableView's estimatedInset"
       ),
       (#"<button><size key="titleShadowOffset" width="0" height="0"/></button>"#, nil),
       (

@@ -63,7 +63,7 @@ final class StillNavigationBar: StillBar {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let margin: CGFloat = bounds.width >= 414 ? 20 : 16
+    let margin = Self.sideMargin(ofWidth: bounds.width)
     let insets = safeAreaInsets
     let row = CGRect(
       x: bounds.minX + insets.left, y: bounds.minY,

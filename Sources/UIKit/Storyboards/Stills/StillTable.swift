@@ -21,6 +21,8 @@ final class StillTable: UIScrollView {
   var hasSeparators = true
   /// The colour of those lines; nil for the system's.
   var separatorTint: UIColor?
+  /// What those lines leave free at the row's ends; nil for what UIKit leaves.
+  var separatorInset: UIEdgeInsets?
   /// The view above all rows and the one below them.
   var header: UIView?
   var footer: UIView?
@@ -31,9 +33,10 @@ final class StillTable: UIScrollView {
   static let rowHeight: CGFloat = 44
   /// The room above the first group and between groups, in points; by eye from iOS, ours.
   private static let groupGap: CGFloat = 35
-  /// The room beside a section's words, and between them and the rows, in points; by eye from iOS,
-  /// ours.
-  private static let (margin, captionGap): (CGFloat, CGFloat) = (16, 6)
+  /// The height of a section's words above and below a group, in points; by eye from iOS, ours.
+  private static let (groupHeader, groupFooter): (CGFloat, CGFloat) = (43, 30)
+  /// The room between a section's words and the rows, in points; by eye from iOS, ours.
+  private static let captionGap: CGFloat = 6
   /// The height of a section's words in a plain table, in points (Interface Builder's default).
   private static let plainHeader: CGFloat = 28
 
@@ -53,7 +56,8 @@ final class StillTable: UIScrollView {
       for (index, cell) in section.cells.enumerated() {
         cell.place = StillTableCell.Place(
           isFirst: index == 0, isLast: index == section.cells.count - 1, style: style,
-          separator: hasSeparators ? separatorTint ?? .separator : nil)
+          separator: hasSeparators ? separatorTint ?? .separator : nil,
+          separatorInset: separatorInset)
         addSubview(cell)
       }
       if let header = section.header {
@@ -90,7 +94,7 @@ final class StillTable: UIScrollView {
     let safe = safeAreaInsetsForSubviews
     let safeRoom = CGRect(
       x: safe.left, y: 0, width: max(bounds.width - safe.left - safe.right, 0), height: 0)
-    let side: CGFloat = bounds.width >= 414 ? 20 : 16
+    let side = Self.sideMargin(ofWidth: bounds.width)
     let row =
       style == .insetGrouped
       ? safeRoom.insetBy(dx: min(side, safeRoom.width / 2), dy: 0)
@@ -106,17 +110,18 @@ final class StillTable: UIScrollView {
       if section.header == nil {
         if style != .plain { y += Self.groupGap }
       } else {
-        let height = style == .plain ? Self.plainHeader : Self.groupGap + 8
+        let height = style == .plain ? Self.plainHeader : Self.groupHeader
         y = place(captions[caption], below: y, in: words, height: height, isAbove: true)
         caption += 1
       }
       for cell in section.cells {
         cell.frame = CGRect(x: row.minX, y: y, width: row.width, height: cell.height)
         cell.sides = (words.minX - row.minX, row.maxX - words.maxX)
+        cell.margin = side
         y += cell.height
       }
       if section.footer != nil {
-        let height = style == .plain ? Self.plainHeader : Self.groupGap - 5
+        let height = style == .plain ? Self.plainHeader : Self.groupFooter
         y = place(captions[caption], below: y, in: words, height: height, isAbove: false)
         caption += 1
       }
@@ -133,7 +138,7 @@ final class StillTable: UIScrollView {
   private func place(
     _ label: UILabel, below y: CGFloat, in row: CGRect, height: CGFloat, isAbove: Bool
   ) -> CGFloat {
-    let room = row.insetBy(dx: min(Self.margin, row.width / 2), dy: 0)
+    let room = row.insetBy(dx: min(Self.sideMargin(ofWidth: bounds.width), row.width / 2), dy: 0)
     let size = label.sizeThatFits(CGSize(width: room.width, height: 0))
     let height = max(height, size.height + (style == .plain ? 1 : 2) * Self.captionGap)
     let top =

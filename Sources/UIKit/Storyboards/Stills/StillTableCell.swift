@@ -18,6 +18,8 @@ final class StillTableCell: UIView {
     var style = StillTable.Style.plain
     /// The colour of the line under the row; nil for none.
     var separator: UIColor?
+    /// What the table's lines leave free; nil for what UIKit leaves.
+    var separatorInset: UIEdgeInsets?
   }
 
   let contentView = UIView(frame: .zero)
@@ -36,14 +38,27 @@ final class StillTableCell: UIView {
       setNeedsDisplay()
     }
   }
-  /// The words of a row with a detail at its end; nil for other rows.
-  var valueWords: StillValueWords?
+  /// The room beside the contents, in points.
+  var margin = UIView.sideMargin(ofWidth: 0) {
+    didSet {
+      guard margin != oldValue else { return }
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
+  /// Whether the content view has the margins that UIKit gives it.
+  var givesMargins = false
+  /// What the line under the row leaves free at its ends; nil for what the table leaves.
+  var separatorInset: UIEdgeInsets?
+  /// The picture and the words of a row in one of UIKit's styles; nil for other rows.
+  var parts: StillCellParts?
   var place = Place() {
     didSet { roundCorners() }
   }
 
-  /// What the end of a row takes, in points; by eye from iOS, ours.
-  private static let accessoryWidth: CGFloat = 34
+  /// The room above and below the contents, and beside what stands at the end, in points; as in
+  /// Interface Builder.
+  private static let (verticalMargin, accessoryMargin): (CGFloat, CGFloat) = (11, 8)
 
   init() {
     super.init(frame: .zero)
@@ -51,6 +66,9 @@ final class StillTableCell: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Whether the row begins at the right.
+  var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func roundCorners() {
     guard place.style == .insetGrouped else { return }
@@ -63,62 +81,59 @@ final class StillTableCell: UIView {
     if corners.isEmpty { layer.cornerRadius = 0 }
   }
 
+  override func contentSizeCategoryDidChange() {
+    super.contentSizeCategoryDidChange()
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    var end = accessory == .none ? 0 : Self.accessoryWidth
+    var end = accessoryWidth
     if let accessoryView {
       let size = accessoryView.bounds.size
-      end = size.width + 16
+      end = size.width + margin
       accessoryView.frame.origin = CGPoint(
-        x: bounds.maxX - sides.right - end, y: bounds.midY - size.height / 2)
+        x: isReversed ? sides.left + margin : bounds.maxX - sides.right - end,
+        y: bounds.midY - size.height / 2)
     }
     contentView.frame = CGRect(
-      x: sides.left, y: 0, width: max(bounds.width - sides.left - sides.right - end, 0),
-      height: bounds.height)
-    valueWords?.place(in: contentView.bounds.width, accessoryWidth: end)
+      x: sides.left + (isReversed ? end : 0), y: 0,
+      width: max(bounds.width - sides.left - sides.right - end, 0), height: bounds.height)
+    let margins = NSDirectionalEdgeInsets(
+      top: Self.verticalMargin, leading: margin, bottom: Self.verticalMargin,
+      trailing: end > 0 ? Self.accessoryMargin : margin)
+    if givesMargins, contentView.layoutState?.margins != margins {
+      contentView.directionalLayoutMargins = margins
+    }
+    parts?.place(in: contentView.bounds.width, accessoryWidth: end, isRightToLeft: isReversed)
   }
 
   override func drawContent(on canvas: Canvas) {
     if accessoryView == nil { drawAccessory(on: canvas) }
-    guard let separator = place.separator, !(place.isLast && place.style == .insetGrouped) else {
+    guard let separator = place.separator else { return }
+    let color = resolve(separator)
+    let thickness = hairline(on: canvas)
+    func draw(at y: CGFloat, _ left: CGFloat, _ right: CGFloat) {
+      canvas.fill(
+        CGRect(
+          x: bounds.minX + left, y: y, width: max(bounds.width - left - right, 0),
+          height: thickness), with: color)
+    }
+    // A group has lines above and below it from edge to edge.
+    if place.isFirst, place.style == .grouped { draw(at: bounds.minY, 0, 0) }
+    guard !place.isLast || place.style == .plain else {
+      if place.style == .grouped { draw(at: bounds.maxY - thickness, 0, 0) }
       return
     }
-    let thickness = hairline(on: canvas)
-    let inset = place.isLast && place.style == .grouped ? 0 : sides.left + 16
-    canvas.fill(
-      CGRect(
-        x: bounds.minX + inset, y: bounds.maxY - thickness, width: max(bounds.width - inset, 0),
-        height: thickness), with: resolve(separator))
+    let (start, end) = separatorEnds
+    draw(at: bounds.maxY - thickness, isReversed ? end : start, isReversed ? start : end)
   }
 
-  private func drawAccessory(on canvas: Canvas) {
-    let middle = CGPoint(
-      x: bounds.maxX - sides.right - Self.accessoryWidth / 2, y: bounds.midY)
-    switch accessory {
-    case .none: return
-    case .disclosureIndicator:
-      stroke([(-3, -6), (3, 0), (-3, 6)], around: middle, .tertiaryLabel, on: canvas)
-    case .checkmark: stroke([(-6, 0), (-2, 5), (6, -6)], around: middle, tintColor, on: canvas)
-    case .detailButton, .detailDisclosureButton:
-      let circle = CGRect(x: middle.x - 10, y: middle.y - 10, width: 20, height: 20)
-      canvas.strokeBorder(circle, cornerRadius: 10, width: 1.5, with: resolve(tintColor))
-      canvas.fill(
-        CGRect(x: middle.x - 1, y: middle.y - 2, width: 2, height: 7), with: resolve(tintColor))
-      canvas.fill(
-        CGRect(x: middle.x - 1, y: middle.y - 5.5, width: 2, height: 2), with: resolve(tintColor))
-    }
-  }
-
-  private func stroke(
-    _ points: [(x: CGFloat, y: CGFloat)], around middle: CGPoint, _ color: UIColor?,
-    on canvas: Canvas
-  ) {
-    var path = Path()
-    for (index, point) in points.enumerated() {
-      let place = CGPoint(x: middle.x + point.x, y: middle.y + point.y)
-      if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
-    }
-    canvas.stroke(
-      path, with: resolve(color ?? .tertiaryLabel), lineWidth: 2, lineCap: .round, lineJoin: .round)
+  /// What the line under the row leaves free where the row begins and ends, in points.
+  ///
+  /// It begins where the words do, after a picture, and reaches the end.
+  private var separatorEnds: (start: CGFloat, end: CGFloat) {
+    if let given = separatorInset ?? place.separatorInset { return (given.left, given.right) }
+    return ((isReversed ? sides.right : sides.left) + (parts?.start ?? margin), 0)
   }
 }

@@ -25,7 +25,7 @@ final class StillToolbar: StillBar {
   override func layoutSubviews() {
     super.layoutSubviews()
     reachBottom()
-    let margin: CGFloat = bounds.width >= 414 ? 20 : 16
+    let margin = Self.sideMargin(ofWidth: bounds.width)
     let insets = safeAreaInsets
     let taken = items.reduce(0) { $0 + $1.size.width }
     let gaps = Self.spacing * CGFloat(max(items.count - 1, 0))

@@ -78,6 +78,17 @@ import Testing
     #expect(line(under: row, app) == [margin, width])
   }
 
+  @Test(arguments: ["Default", "Subtitle", "Value1", "Value2"])
+  func `the parts of a row follow the margin of a table of another width`(style: String) throws {
+    let (row, app) = try show(
+      "\(outlets) style=\"IBUITableViewCellStyle\(style)\"", parts, table: "style=\"plain\"",
+      width: 430)
+    #expect(row.viewWithTag(5)?.frame == CGRect(x: 20, y: 10, width: 24, height: 24))
+    #expect(row.viewWithTag(3)?.frame.minX == 64)
+    #expect(line(under: row, app) == [64, 430])
+    if style == "Value1" { #expect(abs((row.viewWithTag(4)?.frame.maxX ?? 0) - 370) < 0.01) }
+  }
+
   @Test func `a line leaves free what the row says, or the table`() throws {
     let inset = #"<inset key="separatorInset" minX="30" minY="0" maxX="12" maxY="0"/>"#
     let ofTable = try show(outlets, parts, inTable: inset)

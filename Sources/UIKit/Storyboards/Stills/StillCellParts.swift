@@ -32,9 +32,9 @@ final class StillCellParts {
 
   /// The room between a title and a detail at the end, in points; ours.
   private static let gap: CGFloat = 6
-  /// The room behind the words, beside the row's end and beside what stands there, in points; as in
-  /// Interface Builder.
-  private static let (endMargin, accessoryMargin): (CGFloat, CGFloat) = (16, 8)
+  /// The room between the words and what stands at the row's end, in points; as in Interface
+  /// Builder.
+  private static let accessoryMargin: CGFloat = 8
 
   init(
     _ style: Style, title: Part<UILabel>, detail: Part<UILabel>?, picture: Part<UIImageView>?,
@@ -48,27 +48,41 @@ final class StillCellParts {
     alignments = [title.view, detail?.view].map { $0?.textAlignment ?? .natural }
   }
 
-  /// How far the title is from where the content begins, in points.
-  var start: CGFloat { title.frame.minX }
+  /// How far the title is from where the content begins, in points, with a margin there.
+  func start(margin: CGFloat) -> CGFloat { title.frame.minX + shift(to: margin) }
+
+  /// How far the parts move ahead where the margin isn't that of the document.
+  private func shift(to margin: CGFloat) -> CGFloat {
+    let first = min(title.frame.minX, picture?.frame.minX ?? .infinity)
+    // What begins elsewhere was put there.
+    guard [0, .infinity].map(UIView.sideMargin).contains(first) else { return 0 }
+    return margin - first
+  }
 
   /// Places the parts in a content view beside what the end of the row takes.
-  func place(in room: CGFloat, accessoryWidth: CGFloat, isRightToLeft: Bool) {
+  func place(
+    in room: CGFloat, accessoryWidth: CGFloat, margin: CGFloat, isRightToLeft: Bool
+  ) {
     let extra = room + accessoryWidth - width
-    var frames = (title: title.frame, detail: detail?.frame ?? .zero)
-    if abs(extra) > 0.01 || !isWhole {
-      let margin = accessoryWidth > 0 ? Self.accessoryMargin : Self.endMargin
-      switch style {
-      case .basic: frames.title.size.width = max(room - margin - start, 0)
-      case .subtitle:
-        frames.title = fitted(title, before: room - margin)
-        if let detail { frames.detail = fitted(detail, before: room - margin) }
-      case .leftDetail: if let detail { frames.detail = fitted(detail, before: room - margin) }
-      case .rightDetail: if let detail { frames = side(by: detail, extra: extra, in: room) }
+    let shift = shift(to: margin)
+    var frames = (
+      title: title.frame.offsetBy(dx: shift, dy: 0),
+      detail: (detail?.frame ?? .zero).offsetBy(dx: shift, dy: 0)
+    )
+    if abs(extra) > 0.01 || shift != 0 || !isWhole {
+      let end = room - (accessoryWidth > 0 ? Self.accessoryMargin : margin)
+      if let detail, style == .rightDetail {
+        let last = detail.frame.maxX + extra - (accessoryWidth > 0 ? 0 : shift)
+        frames = side(by: detail, from: frames.title.minX, to: min(last, room))
+      } else {
+        if style == .basic { frames.title.size.width = max(end - frames.title.minX, 0) }
+        if style == .subtitle { frames.title.size.width = fitted(title, from: frames.title, end) }
+        if let detail { frames.detail.size.width = fitted(detail, from: frames.detail, end) }
       }
     }
     for (view, frame) in [
       (title.view, frames.title), (detail?.view, frames.detail),
-      (picture?.view, picture?.frame ?? .zero),
+      (picture?.view, (picture?.frame ?? .zero).offsetBy(dx: shift, dy: 0)),
     ] as [(UIView?, CGRect)] {
       view?.frame = isRightToLeft ? mirrored(frame, in: room) : frame
     }
@@ -84,16 +98,13 @@ final class StillCellParts {
     }
   }
 
-  private func fitted(_ part: Part<UILabel>, before end: CGFloat) -> CGRect {
-    var frame = part.frame
-    frame.size.width = min(part.view.sizeThatFits(.zero).width, max(end - frame.minX, 0))
-    return frame
+  private func fitted(_ part: Part<UILabel>, from frame: CGRect, _ end: CGFloat) -> CGFloat {
+    min(part.view.sizeThatFits(.zero).width, max(end - frame.minX, 0))
   }
 
   private func side(
-    by detail: Part<UILabel>, extra: CGFloat, in room: CGFloat
+    by detail: Part<UILabel>, from start: CGFloat, to end: CGFloat
   ) -> (title: CGRect, detail: CGRect) {
-    let end = min(detail.frame.maxX + extra, room)
     let whole = max(end - start, 0)
     let titleWidth = title.view.sizeThatFits(.zero).width
     let detailWidth = detail.view.sizeThatFits(.zero).width

@@ -105,7 +105,8 @@ final class StillTableCell: UIView {
     if givesMargins, contentView.layoutState?.margins != margins {
       contentView.directionalLayoutMargins = margins
     }
-    parts?.place(in: contentView.bounds.width, accessoryWidth: end, isRightToLeft: isReversed)
+    parts?.place(
+      in: contentView.bounds.width, accessoryWidth: end, margin: margin, isRightToLeft: isReversed)
   }
 
   override func drawContent(on canvas: Canvas) {
@@ -134,6 +135,6 @@ final class StillTableCell: UIView {
   /// It begins where the words do, after a picture, and reaches the end.
   private var separatorEnds: (start: CGFloat, end: CGFloat) {
     if let given = separatorInset ?? place.separatorInset { return (given.left, given.right) }
-    return ((isReversed ? sides.right : sides.left) + (parts?.start ?? margin), 0)
+    return ((isReversed ? sides.right : sides.left) + (parts?.start(margin: margin) ?? margin), 0)
   }
 }

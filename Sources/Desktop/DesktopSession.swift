@@ -106,14 +106,15 @@ public final class DesktopSession {
         window.setTextInput(
           phone.isEditingText ? caretRect : nil, isSecret: phone.isEditingSecret)
       }
-      if !events.isEmpty || tasksDue <= now {
+      // Not what was the time before the events were waited for.
+      if !events.isEmpty || tasksDue <= Pace.now {
         if isComposing, !phone.isComposing {
           isComposing = false
           window.dropComposition()
         }
         // The tasks of the main actor wait for this.
         _ = RunLoop.main.run(mode: .default, before: .distantPast)
-        tasksDue = now + Self.taskInterval
+        tasksDue = Pace.now + Self.taskInterval
       }
     }
   }

@@ -27,6 +27,7 @@ extension DesktopSession {
       if let scale = picture.scale(shortcut, for: phone), !picture.fit(phone, scale: scale) {
         show(message: "As large as fits the display")
       }
+    case .close: isRunning = false
     case .help:
       showsHelp.toggle()
       picture.isStale = true

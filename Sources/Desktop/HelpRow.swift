@@ -55,6 +55,7 @@ nonisolated extension Shortcut {
     case .physicalSize: ("Physical size", "實際大小", "实际大小")
     case .pointAccurate: ("Point accurate", "點對點", "点对点")
     case .pixelAccurate: ("Pixel accurate", "像素對像素", "像素对像素")
+    case .close: ("Close the window", "關閉視窗", "关闭窗口")
     case .help: ("Show or hide this list", "顯示或隱藏此列表", "显示或隐藏此列表")
     }
   }

@@ -6,7 +6,7 @@ import Phone
 nonisolated enum Shortcut: CaseIterable, Sendable {
   case softwareKeyboard, hardwareKeyboard, rotateLeft, rotateRight, screenshot, slowAnimations
   case appearance, relaunch, nextModel, previousModel, physicalSize, pointAccurate, pixelAccurate,
-    help
+    close, help
 
   /// The keys, as they are written in the help.
   var keys: String {
@@ -24,6 +24,7 @@ nonisolated enum Shortcut: CaseIterable, Sendable {
     case .physicalSize: "Ctrl+1"
     case .pointAccurate: "Ctrl+2"
     case .pixelAccurate: "Ctrl+3"
+    case .close: "Ctrl+W or Ctrl+Q"
     case .help: "F1"
     }
   }
@@ -60,6 +61,7 @@ nonisolated enum Shortcut: CaseIterable, Sendable {
     case (SDLK_1.rawValue, false): self = .physicalSize
     case (SDLK_2.rawValue, false): self = .pointAccurate
     case (SDLK_3.rawValue, false): self = .pixelAccurate
+    case (SDLK_w.rawValue, false), (SDLK_q.rawValue, false): self = .close
     default: return nil
     }
   }

@@ -86,9 +86,7 @@ package final class WatchWindow {
   /// Does what something that the user has done means for the window.
   func handle(_ input: Input, _ phone: Phone?) {
     switch input {
-    case .quit, .phone(.key(.letter("q"), modifiers: .control)),
-      .phone(.key(.letter("w"), modifiers: .control)):
-      isClosed = true
+    case .quit, .shortcut(.close): isClosed = true
     case .shortcut(let shortcut):
       guard let phone, let scale = picture.scale(shortcut, for: phone) else { return }
       picture.fit(phone, scale: scale)

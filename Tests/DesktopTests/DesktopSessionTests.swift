@@ -171,6 +171,15 @@ struct DesktopSessionTests {
     #expect(app.presses == 1)
   }
 
+  @Test func `a shortcut closes the window, be the help shown or not`() throws {
+    for shortcuts: [Shortcut] in [[.close], [.help, .close]] {
+      let session = try session()
+      for shortcut in shortcuts { session.perform(shortcut) }
+      #expect(!session.isRunning)
+      try session.run()
+    }
+  }
+
   @Test func `what a recorder lets time change is shown in the next frame`() throws {
     let app = PlainApp()
     let recorder = PatientRecorder()

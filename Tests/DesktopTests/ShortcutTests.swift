@@ -17,7 +17,8 @@ struct ShortcutTests {
   @Test func `every shortcut that the help names is one`() throws {
     let keys: [String: SDL_KeyCode] = [
       "K": SDLK_k, "←": SDLK_LEFT, "→": SDLK_RIGHT, "S": SDLK_s, "T": SDLK_t, "A": SDLK_a,
-      "R": SDLK_r, "M": SDLK_m, "1": SDLK_1, "2": SDLK_2, "3": SDLK_3, "F1": SDLK_F1,
+      "R": SDLK_r, "M": SDLK_m, "W": SDLK_w, "Q": SDLK_q, "1": SDLK_1, "2": SDLK_2, "3": SDLK_3,
+      "F1": SDLK_F1,
       "[": SDLK_UNKNOWN,
       "]": SDLK_UNKNOWN,
     ]

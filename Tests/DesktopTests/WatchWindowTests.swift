@@ -91,7 +91,7 @@ extension DesktopSessionTests {
       #expect(phone.orientation == .portrait)
       window.handle(.shortcut(.pointAccurate), phone)
       #expect(window.picture.window.size == CGSize(width: 375, height: 667))
-      window.handle(.phone(.key(.letter("q"), modifiers: .control)), phone)
+      window.handle(.shortcut(.close), phone)
       #expect(window.isClosed)
     }
 

@@ -144,6 +144,113 @@ struct PredictiveBarTests {
     #expect(stage.first.text == "help..")
   }
 
+  /// A text field in which an offered word was taken: "oh hello" with the space that comes with it.
+  private func field(_ stage: TypingStage) -> UITextField {
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+    stage.first.superview?.addSubview(field)
+    field.autocapitalizationType = .none
+    field.becomeFirstResponder()
+    stage.wait(1)
+    stage.phone.send(.text("oh "))
+    stage.phone.send(.text("hel"))
+    tap(stage, slot: 2)
+    #expect(field.text == "oh hello ")
+    return field
+  }
+
+  @Test(arguments: [
+    (" ", "oh hello "), (" x", "oh hello x"), ("  ", "oh hello. "), (".", "oh hello."),
+    (". ", "oh hello. "), ("..", "oh hello.."), (",", "oh hello,"), ("!", "oh hello!"),
+    ("?", "oh hello?"), (";", "oh hello;"), (":", "oh hello:"), (")", "oh hello)"),
+    ("…", "oh hello…"), ("]", "oh hello]"), ("(", "oh hello ("), ("-", "oh hello -"),
+    (" .", "oh hello ."), ("a.", "oh hello a."),
+  ])
+  func `the space of an offered word is the one that is typed, and goes for a mark`(
+    typed: String, text: String
+  ) throws {
+    let stage = try stage()
+    let field = field(stage)
+    for character in typed { stage.phone.send(.text(String(character))) }
+    #expect(field.text == text)
+  }
+
+  @Test func `the space key, too, types the space of an offered word`() throws {
+    let stage = try stage()
+    let field = field(stage)
+    try stage.tap(.space)
+    #expect(field.text == "oh hello ")
+    try stage.tap(.show(.numbers), .type("."))
+    #expect(field.text == "oh hello .")
+  }
+
+  /// What is done to the text before a space and a full stop are typed, and what comes of all.
+  private let forgetting: [(String, (TypingStage, UITextField) -> Void, String)] = [
+    (
+      "the caret moves away and back",
+      { stage, _ in
+        stage.phone.send(.key(.left, modifiers: []))
+        stage.wait(0.1)
+        stage.phone.send(.key(.right, modifiers: []))
+      }, "oh hello  ."
+    ),
+    (
+      "the caret moves", { stage, _ in stage.phone.send(.key(.left, modifiers: [])) }, "oh hello . "
+    ),
+    (
+      "all is selected", { stage, _ in stage.phone.send(.key(.letter("a"), modifiers: .control)) },
+      " ."
+    ),
+    ("the app sets a text", { _, field in field.text = "oh help " }, "oh help  ."),
+    (
+      "a key deletes", { stage, _ in stage.phone.send(.key(.backspace, modifiers: [])) },
+      "oh hello ."
+    ),
+    (
+      "a letter is deleted again",
+      { stage, _ in
+        stage.phone.send(.text("a"))
+        stage.phone.send(.key(.backspace, modifiers: []))
+      }, "oh hello  ."
+    ),
+    (
+      "editing ends and begins again",
+      { _, field in
+        field.resignFirstResponder()
+        field.becomeFirstResponder()
+      }, "oh hello  ."
+    ),
+  ]
+
+  @Test func `the space of an offered word stays once anything else is done`() throws {
+    for (name, change, text) in forgetting {
+      let stage = try stage()
+      let field = field(stage)
+      change(stage, field)
+      stage.phone.send(.text(" "))
+      stage.phone.send(.text("."))
+      #expect(field.text == text, "\(name)")
+    }
+  }
+
+  @Test func `a space that the field refuses takes no letter with it`() throws {
+    final class Delegate: UITextFieldDelegate {
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+      ) -> Bool { string != " " }
+    }
+    let stage = try stage()
+    let field = field(stage)
+    let delegate = Delegate()
+    field.text = ""
+    field.delegate = delegate
+    stage.phone.send(.text("hel"))
+    tap(stage, slot: 2)
+    #expect(field.text == "hello")
+    stage.phone.send(.text("."))
+    #expect(field.text == "hello.")
+  }
+
   @Test func `a field is told once of the word and once of the space`() throws {
     final class Delegate: UITextFieldDelegate {
       var changes: [String] = []

@@ -20,8 +20,7 @@ final class KeyboardTyping {
   private var lastShift: TimeInterval?
   private var lastSpace: TimeInterval?
   private var capitalisedContext: String?
-  /// Whether the last thing typed was the space behind an offered word.
-  private var hasPredictedSpace = false
+  private var softSpace = SoftSpace()
 
   init(clock: Clock, isPad: Bool) {
     self.clock = clock
@@ -36,7 +35,7 @@ final class KeyboardTyping {
     lastShift = nil
     lastSpace = nil
     capitalisedContext = nil
-    hasPredictedSpace = false
+    softSpace.end()
     followText()
   }
 
@@ -48,6 +47,7 @@ final class KeyboardTyping {
 
   /// Lets shift follow what stands before the insertion point, unless nothing has changed there.
   func followText() {
+    if let entry { softSpace.follow(entry) }
     guard let entry, shift != .locked, !holdsShift else { return }
     let before = Self.textBefore(entry)
     guard before != capitalisedContext else { return }
@@ -102,9 +102,7 @@ final class KeyboardTyping {
 
   /// A mark follows its word without the space that came with it (iOS).
   private func insert(_ text: String, in entry: any UIKeyInput) {
-    let takesSpace = hasPredictedSpace && ".,?!:;)".contains(text)
-    hasPredictedSpace = false
-    guard takesSpace else { return entry.insertText(text) }
+    guard softSpace.take(for: text, in: entry) else { return entry.insertText(text) }
     Self.asOneChange(of: entry) {
       entry.deleteBackward()
       entry.insertText(text)
@@ -137,7 +135,7 @@ final class KeyboardTyping {
 
   private func insertSpace() {
     guard let entry else { return }
-    hasPredictedSpace = false
+    let isThere = softSpace.take(in: entry)
     let before = (entry as? any TextEntry)?.textBeforeSelection ?? ""
     let isQuick = lastSpace.map { clock.now - $0 < Self.doubleSpace } ?? false
     let followsWord = before.last == " " && before.dropLast().last?.isWordEnd == true
@@ -148,7 +146,7 @@ final class KeyboardTyping {
       }
       lastSpace = nil
     } else {
-      entry.insertText(" ")
+      if !isThere { entry.insertText(" ") }
       lastSpace = clock.now
     }
     lastShift = nil
@@ -158,7 +156,7 @@ final class KeyboardTyping {
   /// Presses return.
   func typeReturn() {
     lastSpace = nil
-    hasPredictedSpace = false
+    softSpace.end()
     entry?.insertText("\n")
     returnToLetters()
     followText()
@@ -169,7 +167,8 @@ final class KeyboardTyping {
 
   /// Lifts the caret, so that it follows a finger.
   func liftCaret() {
-    (lastSpace, hasPredictedSpace) = (nil, false)
+    lastSpace = nil
+    softSpace.end()
     (entry as? any TextEntry)?.beginFloatingCaret()
   }
 
@@ -182,14 +181,15 @@ final class KeyboardTyping {
   /// Deletes one character.
   func delete() {
     lastSpace = nil
-    hasPredictedSpace = false
+    softSpace.end()
     entry?.deleteBackward()
     followText()
   }
 
   /// Does something to the text beside typing.
   func perform(_ command: EditingCommand) {
-    (lastSpace, lastShift, hasPredictedSpace) = (nil, nil, false)
+    (lastSpace, lastShift) = (nil, nil)
+    softSpace.end()
     _ = (entry as? any TextEntry)?.perform(command)
     followText()
   }
@@ -207,7 +207,7 @@ final class KeyboardTyping {
       if entry.separatesWords { entry.insertText(" ") }
     }
     (lastSpace, lastShift) = (nil, nil)
-    hasPredictedSpace = entry.separatesWords
+    entry.separatesWords ? softSpace.begin(in: entry) : softSpace.end()
     if shift == .once { shift = .off }
     followText()
   }
@@ -229,7 +229,8 @@ final class KeyboardTyping {
     guard let entry = entry as? any TextEntry, !entry.isSecureTextEntry,
       entry.perform(.delete(.backward, by: .word))
     else { return delete() }
-    (lastSpace, hasPredictedSpace) = (nil, false)
+    lastSpace = nil
+    softSpace.end()
     followText()
   }
 

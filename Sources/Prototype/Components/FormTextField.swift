@@ -1,11 +1,7 @@
 import UIKit
 
-/// A text field whose placeholder leaves room for the caret before its first letter, and becomes
-/// smaller than the text where it would be cut.
+/// A text field whose placeholder becomes smaller than the text where it would be cut.
 final class FormTextField: UITextField {
-  /// The room in points: as wide as the caret; ours.
-  private static let room: CGFloat = 2
-
   private let words: String
   private let ruler = UILabel()
   private var shownFont: UIFont?
@@ -42,10 +38,8 @@ final class FormTextField: UITextField {
   private func fitPlaceholder() {
     guard let font, bounds.width > 0 else { return }
     ruler.font = font
-    let (width, room) = (
-      ruler.intrinsicContentSize.width,
-      super.placeholderRect(forBounds: bounds).width - 2 * Self.room
-    )
+    let width = ruler.intrinsicContentSize.width
+    let room = super.placeholderRect(forBounds: bounds).width
     show(
       width > room && room > 0
         ? font.withSize((font.pointSize * room / width).rounded(.down)) : font)
@@ -53,7 +47,7 @@ final class FormTextField: UITextField {
 
   /// Smaller words stand in the middle, too.
   override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
-    let rect = super.placeholderRect(forBounds: bounds).insetBy(dx: Self.room, dy: 0)
+    let rect = super.placeholderRect(forBounds: bounds)
     guard let font, let shownFont else { return rect }
     return rect.offsetBy(dx: 0, dy: (shownFont.capHeight - font.capHeight) / 2)
   }

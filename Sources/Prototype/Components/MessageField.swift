@@ -9,10 +9,13 @@ final class MessageField: UIView {
   /// The room above and below large words, in points; ours.
   private static let air: CGFloat = 12
 
-  /// The distance of a text view's lines from its sides, in points (NSTextContainer), and that of
-  /// the placeholder from the caret; ours.
+  /// The distance of a text view's lines from its sides, in points (NSTextContainer).
   private static let linePadding: CGFloat = 5
-  private static let caretRoom: CGFloat = 2
+
+  /// How much too low for its lines a field is at least, more than rounding to pixels takes away,
+  /// and how far two distances are apart at least that differ by more than a rounding error; in
+  /// points, ours.
+  private static let (leastLack, leastDifference): (CGFloat, CGFloat) = (0.5, 0.1)
 
   /// Called with what is sent, without the blanks around it.
   var onSend: ((String) -> Void)?
@@ -69,8 +72,7 @@ final class MessageField: UIView {
       textView.leadingAnchor.constraint(
         equalTo: leadingAnchor, constant: Spacing.medium - Self.linePadding),
       textView.trailingAnchor.constraint(equalTo: send.leadingAnchor),
-      placeholder.leadingAnchor.constraint(
-        equalTo: leadingAnchor, constant: Spacing.medium + Self.caretRoom),
+      placeholder.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.medium),
       placeholder.trailingAnchor.constraint(equalTo: send.leadingAnchor),
       placeholder.centerYAnchor.constraint(equalTo: textView.centerYAnchor),
       send.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.tight),
@@ -97,11 +99,11 @@ final class MessageField: UIView {
   private func placeLines() {
     let (height, line) = (textView.bounds.height, UIFont.body.lineHeight)
     var room = air
-    if height >= line, height < fittingHeight - 0.5 {
+    if height >= line, height < fittingHeight - Self.leastLack {
       let seen = min((height / line).rounded(.down) * line, linesHeight)
       room = min(room, (height - seen) / 2)
     }
-    guard abs(textView.textContainerInset.top - room) > 0.1 else { return }
+    guard abs(textView.textContainerInset.top - room) > Self.leastDifference else { return }
     textView.textContainerInset = UIEdgeInsets(top: room, left: 0, bottom: room, right: 0)
     if textView.isFirstResponder { textView.scrollRangeToVisible(textView.selectedRange) }
   }

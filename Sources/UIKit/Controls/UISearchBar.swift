@@ -16,6 +16,9 @@ open class UISearchBar: UIView {
   /// below the field and beside it, in points; as in Interface Builder.
   private static let (field, scopesHeight, margin): (CGFloat, CGFloat, CGFloat) = (36, 46, 10)
   private static let gap: CGFloat = 8
+  /// The height of the control in the room for the scopes, and what is above it there, in points;
+  /// ours.
+  private static let (scopeControl, scopeMargin): (CGFloat, CGFloat) = (33, 7)
   /// The least room above and below a field that is too high for the bar, in points; ours.
   private static let leastMargin: CGFloat = 2
   /// The largest letters of the cancel button, in points; ours.
@@ -240,7 +243,8 @@ open class UISearchBar: UIView {
     field.size.width = max(field.width, 0)
     searchTextField.frame = field
     scopes?.frame = CGRect(
-      x: line.minX, y: line.maxY + Self.margin + 7, width: line.width, height: 33)
+      x: line.minX, y: line.maxY + Self.margin + Self.scopeMargin, width: line.width,
+      height: Self.scopeControl)
   }
 
   override var showsBackdrop: Bool { searchBarStyle != .minimal && ground.isMaterial }

@@ -44,11 +44,11 @@ nonisolated extension EditingText {
   }
 
   private func isWord(before offset: Int) -> Bool {
-    string[..<index(offset)].last.map { $0.isLetter || $0.isNumber } ?? false
+    character(before: offset).map { $0.isLetter || $0.isNumber } ?? false
   }
 
   private func isWord(after offset: Int) -> Bool {
-    string[index(offset)...].first.map { $0.isLetter || $0.isNumber } ?? false
+    character(after: offset).map { $0.isLetter || $0.isNumber } ?? false
   }
 
   private func lineStart(before offset: Int) -> Int {
@@ -76,6 +76,8 @@ nonisolated extension EditingText {
       case .word: word(at: offset < part.upperBound ? offset : previousCharacter(before: offset))
       case .line: paragraph(at: offset)
       }
+    // A finger on the mark or the blank beside a word has gone nowhere yet.
+    if unit == .word, nearestWord(to: offset) == part { return select(part) }
     if offset < part.lowerBound {
       select(min(reached.lowerBound, offset)..<part.upperBound, headFirst: true)
     } else if offset > part.upperBound {
@@ -111,11 +113,52 @@ nonisolated extension EditingText {
   /// The word around an offset, or the stretch between two words.
   func word(at offset: Int) -> Range<Int> { TextLayout.wordRange(in: string, at: offset) }
 
-  /// The word that an offset is in or at the end of; else the stretch between words.
+  /// The word that an offset is in or at an end of, over marks between them.
+  ///
+  /// Where there is none, it is the mark or the sign there, and among blanks what is nearest in the
+  /// paragraph; what is before comes first.
   func nearestWord(to offset: Int) -> Range<Int> {
-    guard !isWord(after: offset), isWord(before: offset) else { return word(at: offset) }
-    return word(at: previousCharacter(before: offset))
+    let (start, end) = (
+      previous(from: offset, over: \.isPunctuation), next(from: offset, over: \.isPunctuation)
+    )
+    let (back, ahead) = (isWord(before: start), isWord(after: end))
+    if ahead, !back || end == offset || end - offset < offset - start { return word(at: end) }
+    if back { return word(at: previousCharacter(before: start)) }
+    if character(after: offset)?.isWhitespace == false { return word(at: offset) }
+    if character(before: offset)?.isWhitespace == false {
+      return word(at: previousCharacter(before: offset))
+    }
+    let (left, right) = (
+      previous(from: offset, over: \.isBlank), next(from: offset, over: \.isBlank)
+    )
+    let hasLeft = character(before: left).map { !$0.isNewline } ?? false
+    let hasRight = character(after: right).map { !$0.isNewline } ?? false
+    if hasLeft, !hasRight || offset - left <= right - offset { return nearestWord(to: left) }
+    return hasRight ? nearestWord(to: right) : word(at: offset)
   }
+
+  private func character(before offset: Int) -> Character? { string[..<index(offset)].last }
+
+  private func character(after offset: Int) -> Character? { string[index(offset)...].first }
+
+  /// How far characters of a kind reach before an offset.
+  private func previous(from offset: Int, over isKind: (Character) -> Bool) -> Int {
+    let head = string[..<index(offset)]
+    return head.lastIndex { !isKind($0) }.map { string.index(after: $0) }.map {
+      $0.utf16Offset(in: string)
+    } ?? 0
+  }
+
+  /// How far characters of a kind reach after an offset.
+  private func next(from offset: Int, over isKind: (Character) -> Bool) -> Int {
+    let tail = string[index(offset)...]
+    return (tail.firstIndex { !isKind($0) } ?? string.endIndex).utf16Offset(in: string)
+  }
+}
+
+nonisolated extension Character {
+  /// Whether it is a blank within a paragraph.
+  fileprivate var isBlank: Bool { isWhitespace && !isNewline }
 }
 
 nonisolated extension Unicode.Scalar {

@@ -71,6 +71,24 @@ struct EditingTextTests {
     #expect(forward == [3, 3, 8, 8, 15, 15])
   }
 
+  /// An offset, marked by a bar, and what a double click there selects.
+  @Test(arguments: [
+    ("on|e two", "one"), ("one| two", "one"), ("one |two", "two"), ("one.| two", "one"),
+    ("one. |two", "two"), ("one.|", "one"), ("one. |", "one"), ("one.|  two", "one"),
+    ("one. | two", "one"), ("one.   |two", "two"), ("|(one)", "one"), ("(one)|", "one"),
+    ("(one)| two", "one"), ("“one!”| he", "one"), ("one!|?", "one"), ("one |— two", "—"),
+    ("one —| two", "—"), ("one 👍| two", "👍"), ("one |👍 two", "👍"), ("one.|\ntwo", "one"),
+    ("one. |\ntwo", "one"), ("one.\n|  two", "two"), ("|  one", "one"), ("one.\n|", "\n"),
+    (" | ", " "), ("|", ""), ("3.|14 x", "3.14"), ("don|'t", "don't"),
+  ])
+  func `a double click between words selects the nearest one, before first`(
+    marked: String, word: String
+  ) throws {
+    let parts = marked.components(separatedBy: "|")
+    let text = EditingText(parts.joined())
+    #expect(text.substring(text.nearestWord(to: parts[0].utf16.count)) == word)
+  }
+
   @Test func `lines end at line ends`() {
     let text = EditingText("one\ntwo\nthree")
     #expect(text.offset(from: 5, .backward, by: .line) == 4)

@@ -14,7 +14,12 @@ extension UIView {
 
   /// Scrolls every scroll view around this view so that the view shows, with room for its ring.
   final func comeIntoSight() {
-    var rect = bounds.insetBy(dx: -Self.sightMargin, dy: -Self.sightMargin)
+    bringIntoSight(bounds.insetBy(dx: -Self.sightMargin, dy: -Self.sightMargin))
+  }
+
+  /// Scrolls every scroll view around this view as little as it takes to show a part of it.
+  final func bringIntoSight(_ area: CGRect) {
+    var rect = area
     var inner: UIView = self
     while let scrollView = inner.enclosingScrollView {
       let place = inner.convert(rect, to: scrollView)

@@ -23,8 +23,11 @@ final class TextEditor {
     content.moveCaret(to: caret ?? TextCaret(content.length))
   }
 
-  /// Moves the selection; tells the host if it is elsewhere now.
-  func select(_ change: (inout EditingText) -> Void) {
+  /// Moves the selection, whose moving end is to be seen.
+  func select(_ change: (inout EditingText) -> Void) { select(showing: \.caret, change) }
+
+  /// Moves the selection; tells the host if it is elsewhere now, and what is to be seen of it.
+  func select(showing place: (EditingText) -> TextCaret?, _ change: (inout EditingText) -> Void) {
     // The change may ask the host, which looks at the content.
     var changed = content
     change(&changed)
@@ -32,7 +35,14 @@ final class TextEditor {
     if changed.marked == nil { noteComposition() }
     content = changed
     history.noteMove()
-    host?.selectionDidChange()
+    host?.selectionDidChange(showing: place(content))
+  }
+
+  /// Tells the host of a change of the text; `typed` is where a single new character begins.
+  private func tellOfChange(typed: Int? = nil) {
+    host?.userDidChangeText(typed: typed)
+    host?.selectionDidChange(showing: content.caret)
+    host?.bringIntoSight()
   }
 
   // MARK: By the user
@@ -66,8 +76,7 @@ final class TextEditor {
       note(composition, .other, from: before.head)
       self.composition = nil
     }
-    host?.userDidChangeText(typed: nil)
-    host?.selectionDidChange()
+    tellOfChange()
   }
 
   /// Takes what is being composed as text.
@@ -96,8 +105,7 @@ final class TextEditor {
     } else {
       return
     }
-    host.userDidChangeText(typed: typed && mayChange ? range.lowerBound : nil)
-    host.selectionDidChange()
+    tellOfChange(typed: typed && mayChange ? range.lowerBound : nil)
   }
 
   /// Replaces a part of the text so that it can be undone, together with what was composed there.
@@ -157,16 +165,14 @@ final class TextEditor {
     history.undo()
     content.replace(change.newRange, with: change.old)
     if change.selectsOld { content.select(change.oldRange) }
-    host?.userDidChangeText(typed: nil)
-    host?.selectionDidChange()
+    tellOfChange()
   }
 
   private func redo() {
     guard let change = history.next, mayReplace(change.oldRange, with: change.new) else { return }
     history.redo()
     content.replace(change.oldRange, with: change.new)
-    host?.userDidChangeText(typed: nil)
-    host?.selectionDidChange()
+    tellOfChange()
   }
 
   /// Whether changes may be undone now: not while composing, nor where the text is hidden.
@@ -205,7 +211,7 @@ final class TextEditor {
       moveCaret(to: TextCaret(direction == .backward ? 0 : content.length), extends: extends)
     case .delete(let direction, let unit): delete(direction, by: unit)
     case .select: selectWord()
-    case .selectAll: select { $0.select(0..<$0.length) }
+    case .selectAll: select(showing: { _ in nil }) { $0.select(0..<$0.length) }
     case .copy: copy()
     case .cut: if copy() { delete(.backward, by: .character) }
     case .paste: if let text = UIPasteboard.general.string { insert(text, isTyped: false) }
@@ -235,6 +241,7 @@ final class TextEditor {
 
   private func moveCaret(to caret: TextCaret, extends: Bool) {
     select { extends ? $0.extendSelection(to: caret) : $0.moveCaret(to: caret) }
+    host?.bringIntoSight()
   }
 
   /// Selects the word at the caret, or before it; all of a hidden text.

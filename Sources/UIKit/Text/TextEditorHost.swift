@@ -12,8 +12,11 @@ protocol TextEditorHost: AnyObject {
   func shouldChange(_ range: NSRange, to replacement: String) -> Bool
   /// Told after the user has changed the text; `typed` is where a single new character begins.
   func userDidChangeText(typed: Int?)
-  /// Told after the caret or the selection has moved.
-  func selectionDidChange()
+  /// Told after the caret or the selection has moved, and which place in the text is to be seen
+  /// now; nil where the text stays as it is.
+  func selectionDidChange(showing place: TextCaret?)
+  /// Told after the user has typed or moved the caret with a key: that is to be seen.
+  func bringIntoSight()
   /// A caret after it has passed one character to a side; nil at an end of the text.
   func caret(_ caret: TextCaret, passing side: TextSide) -> TextCaret?
   /// The start or the end of the line that a caret is on.

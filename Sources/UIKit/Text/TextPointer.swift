@@ -62,8 +62,7 @@ final class TextPointer {
     }
   }
 
-  /// Whether a finger selects whole words or paragraphs, whose ends may be anywhere: the text stays
-  /// under it.
+  /// Whether a finger selects whole words or paragraphs, whose ends may be anywhere.
   var selectsParts: Bool {
     if case .selecting(_, let unit) = gesture { unit != .character } else { false }
   }
@@ -148,6 +147,7 @@ final class TextPointer {
     defer { landing = nil }
     guard surface.becomeFirstResponder() else { return false }
     surface.editor.select { $0.moveCaret(to: caret) }
+    surface.bringIntoSight()
     return true
   }
 
@@ -172,7 +172,8 @@ final class TextPointer {
     reach(CGPoint(x: point.x - offset.width, y: point.y - offset.height))
   }
 
-  /// Moves what is carried to the place in the text that is nearest to a point.
+  /// Moves what is carried to the place in the text that is nearest to a point; of whole words or
+  /// paragraphs the text stays under the finger.
   func reach(_ point: CGPoint) {
     guard let surface else { return }
     let caret = surface.textCaret(at: point)
@@ -180,7 +181,9 @@ final class TextPointer {
     case .none, .pressed: break
     case .movingCaret: surface.editor.select { $0.moveCaret(to: caret) }
     case .selecting(let part, let unit):
-      surface.editor.select { $0.select(part, reaching: caret.offset, by: unit) }
+      surface.editor.select(showing: { unit == .character ? $0.caret : nil }) {
+        $0.select(part, reaching: caret.offset, by: unit)
+      }
     case .movingHandle(let end, let other, _):
       surface.editor.select { $0.select(from: other, to: caret.offset, carrying: end) }
     }

@@ -14,6 +14,10 @@ protocol TextSurface: UIView, UIKeyInput, TextEditorHost {
   var textOrigin: CGPoint { get }
   /// Where the text can be seen, in points.
   var visibleTextArea: CGRect { get }
+  /// The place in the text that a layout brings into sight; nil where the text stays as it is.
+  var placeInSight: TextCaret? { get set }
+  /// What of the view is to be seen while the text is typed, in points.
+  var areaInSight: CGRect { get }
   /// From where to where the caret and the selection reach in the only line, in points; nil for
   /// lines that differ.
   var fixedLine: ClosedRange<CGFloat>? { get }
@@ -61,6 +65,20 @@ extension TextSurface {
     for frame in selectionFrames {
       canvas.fill(frame.offsetBy(dx: corner.x, dy: corner.y), with: color)
     }
+  }
+
+  /// Brings a place in the text into sight with the next layout.
+  func show(_ place: TextCaret) {
+    placeInSight = place
+    setNeedsLayout()
+  }
+
+  /// Scrolls what is around a text that is edited as little as it takes to show it, as UIKit does by
+  /// itself; what the app did for the keyboard comes first, so that there may be nothing left to do.
+  func bringIntoSight() {
+    guard isFirstResponder, enclosingScrollView != nil else { return }
+    window?.layoutIfNeeded()
+    bringIntoSight(areaInSight)
   }
 
   /// A rectangle of the layout in the view's coordinates.

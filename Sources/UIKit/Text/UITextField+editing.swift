@@ -19,6 +19,7 @@ extension UITextField {
       editor.setText("")
       userDidChangeText(typed: nil)
     }
+    placeInSight = editor.content.caret
     caret.show()
     textDidChange()
     delegate?.textFieldDidBeginEditing(self)
@@ -41,14 +42,6 @@ extension UITextField {
       userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
   }
 
-  /// Scrolls the nearest scroll view as little as it takes to show the field, as UIKit does by
-  /// itself; what the app did for the keyboard comes first, so that there may be nothing left to do.
-  func scrollIntoSight() {
-    guard isFirstResponder, let scrollView = enclosingScrollView else { return }
-    window?.layoutIfNeeded()
-    scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
-  }
-
   /// Does what the return key does.
   func handleReturn() {
     if enablesReturnKeyAutomatically, !hasText { return }
@@ -63,7 +56,7 @@ extension UITextField {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     editor.setText("")
     userDidChangeText(typed: nil)
-    selectionDidChange()
+    selectionDidChange(showing: editor.content.caret)
     becomeFirstResponder()
   }
 }

@@ -207,21 +207,21 @@ extension UITextField {
       laidOutDirection = effectiveUserInterfaceLayoutDirection
       textView.setNeedsDisplay()
     }
-    scrollToCaret()
+    scrollText()
     pointer.update()
   }
 
-  /// Scrolls an overlong text so far that the caret is seen.
-  private func scrollToCaret() {
+  /// Scrolls an overlong text so far that the place that is to be in sight is seen.
+  private func scrollText() {
     let layout = textLayout
     let room = textArea.width
     let overhang = layout.size.width - room
     guard isEditing, overhang > 0 else { return scroll(to: 0) }
-    let caret = editor.content.caret
+    guard let place = placeInSight else { return scroll(to: min(scroll, overhang)) }
     let x = layout.caretX(
-      at: TextCaret(displayedText.shownOffset(of: caret.offset), caret.affinity))
+      at: TextCaret(displayedText.shownOffset(of: place.offset), place.affinity))
     // At the end of the text its last words are in sight, whichever way they run.
-    let isAtEnd = caret.offset == editor.content.length
+    let isAtEnd = place.offset == editor.content.length
     let wish = isAtEnd ? (layout.lines.first?.isRightToLeft == true ? 0 : overhang) : scroll
     scroll(to: min(max(wish, x - room), x, overhang))
   }

@@ -24,7 +24,8 @@ extension UITextField: TextSurface {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  func selectionDidChange() {
+  func selectionDidChange(showing place: TextCaret?) {
+    placeInSight = place
     pointer.textDidChange()
     textView.setNeedsDisplay()
     setNeedsLayout()
@@ -59,4 +60,6 @@ extension UITextField: TextSurface {
   }
 
   var dragSelects: Bool { true }
+
+  var areaInSight: CGRect { bounds }
 }

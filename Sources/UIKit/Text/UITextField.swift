@@ -13,6 +13,7 @@ open class UITextField: UIControl, UITextInput, TextEntry {
   var echo: (offset: Int, clock: Clock, token: Clock.Token)?
   /// How far an overlong text is scrolled to the left while it is edited, in points.
   var scroll: CGFloat = 0
+  var placeInSight: TextCaret?
   /// Whether the next character takes the place of the whole text.
   var replacesText = false
   /// The direction that the field was laid out in.
@@ -46,6 +47,7 @@ open class UITextField: UIControl, UITextInput, TextEntry {
       stopEcho()
       replacesText = false
       editor.setText(newValue ?? "")
+      placeInSight = editor.content.caret
       textDidChange()
     }
   }
@@ -181,7 +183,7 @@ open class UITextField: UIControl, UITextInput, TextEntry {
       delegate?.textFieldShouldBeginEditing(self) ?? true
     else { return false }
     guard super.becomeFirstResponder() else { return false }
-    scrollIntoSight()
+    bringIntoSight()
     return true
   }
 

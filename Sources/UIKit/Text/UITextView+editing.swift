@@ -11,7 +11,7 @@ extension UITextView {
 
   func didBeginEditing() {
     caret.show()
-    revealsCaret = true
+    placeInSight = editor.content.caret
     textDidChange()
     textDelegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)

@@ -65,29 +65,30 @@ extension UITextView {
   /// How many rooms are kept in mind; ours.
   private static let roomLimit = 8
 
-  /// Scrolls to a caret that has moved, or that a smaller room would hide; in a room that was left
+  /// Scrolls to a place that is to be seen, as a caret that has moved, or one that a smaller room would hide; in a room that was left
   /// since, the text stands where it stood.
   private func keepCaretInSight() {
     guard isFirstResponder else { return rooms = [] }
     enter(Room(size: bounds.size, insets: adjustedContentInset))
-    let caret = caretFrame
-    if revealsCaret {
-      revealsCaret = false
-      scrollRectToVisible(caret.insetBy(dx: 0, dy: -textContainerInset.bottom), animated: false)
+    if let place = placeInSight {
+      placeInSight = nil
+      scrollRectToVisible(areaInSight(around: caretRect(at: place)), animated: false)
     }
     if !rooms.isEmpty { rooms[rooms.count - 1].offset = contentOffset }
-    isCaretInSight = bounds.inset(by: adjustedContentInset).intersects(caret)
+    isCaretInSight = bounds.inset(by: adjustedContentInset).intersects(caretFrame)
   }
 
   /// Notes the room that there is now, and goes back to the offset that the text had in it.
   private func enter(_ room: Room) {
     let last = rooms.last
-    if revealsCaret || last?.room == room && last?.offset != contentOffset { rooms = [] }
+    if placeInSight != nil || last?.room == room && last?.offset != contentOffset { rooms = [] }
     if let known = rooms.firstIndex(where: { $0.room == room }) {
       rooms = Array(rooms[...known])
       if room != last?.room, !isTracking, !isMoving { contentOffset = rooms[known].offset }
     } else {
-      if last != nil, last?.room != room, isCaretInSight, !isTracking { revealsCaret = true }
+      if last != nil, last?.room != room, isCaretInSight, !isTracking {
+        placeInSight = editor.content.caret
+      }
       rooms = rooms.suffix(Self.roomLimit - 1) + [(room, contentOffset)]
     }
   }

@@ -17,9 +17,9 @@ extension UITextView: TextSurface {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  func selectionDidChange() {
+  func selectionDidChange(showing place: TextCaret?) {
     pointer.textDidChange()
-    if isFirstResponder { revealsCaret = true }
+    if isFirstResponder { placeInSight = place }
     contentView.setNeedsDisplay()
     setNeedsLayout()
     textDelegate?.textViewDidChangeSelection(self)
@@ -41,6 +41,13 @@ extension UITextView: TextSurface {
   var displayedText: DisplayedText { DisplayedText(editor.content.string) }
 
   var visibleTextArea: CGRect { bounds.inset(by: adjustedContentInset) }
+
+  /// The caret, with as much room as there is below the last line.
+  var areaInSight: CGRect { areaInSight(around: caretFrame) }
+
+  func areaInSight(around caret: CGRect) -> CGRect {
+    caret.insetBy(dx: 0, dy: -textContainerInset.bottom)
+  }
 
   var fixedLine: ClosedRange<CGFloat>? { nil }
 

@@ -12,7 +12,7 @@ open class UITextView: UIScrollView, UITextInput, TextEntry {
   lazy var contentView = CanvasView { [weak self] canvas, _ in self?.drawText(on: canvas) }
   /// Where the caret tries to stay while it goes up and down, and where that left it.
   var column: (x: CGFloat, caret: TextCaret)?
-  var revealsCaret = false
+  var placeInSight: TextCaret?
   /// The rooms that the text was laid out in since it was last moved or scrolled, with the offsets
   /// there, and whether the caret was in sight in the last of them.
   var rooms: [(room: Room, offset: CGPoint)] = []
@@ -122,12 +122,6 @@ open class UITextView: UIScrollView, UITextInput, TextEntry {
 
   // MARK: Editing
 
-  /// Selects the whole text, which stays where it is scrolled to.
-  open override func selectAll(_ sender: Any?) {
-    super.selectAll(sender)
-    revealsCaret = false
-  }
-
   open override var canBecomeFirstResponder: Bool { isEditable }
 
   /// Tab reaches a text that can be edited.
@@ -141,6 +135,8 @@ open class UITextView: UIScrollView, UITextInput, TextEntry {
       textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return false }
     didBeginEditing()
+    // A finger may put the caret elsewhere.
+    if pointer.landing == nil { bringIntoSight() }
     return true
   }
 
@@ -171,13 +167,10 @@ open class UITextView: UIScrollView, UITextInput, TextEntry {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEditable, let touch = touches.first else { return }
     pointer.begin(touch, with: event)
-    if pointer.selectsParts { revealsCaret = false }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEditable, let touch = touches.first else { return }
-    pointer.move(touch)
-    if pointer.selectsParts { revealsCaret = false }
+    if isEditable, let touch = touches.first { pointer.move(touch) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -102,6 +102,64 @@ import Testing
     #expect(desk.selection == 4..<7)
   }
 
+  @Test(arguments: [-1.0, 1])
+  func `a double tap on the blank after a full stop selects a word`(way: CGFloat) {
+    let desk = Desk("One. Two")
+    let (start, end) = (desk.place(4), desk.place(5))
+    desk.doubleTap(CGPoint(x: (start.x + end.x) / 2 + way, y: start.y))
+    #expect(desk.selection == (way < 0 ? 0..<3 : 5..<8))
+  }
+
+  @Test func `all of a long field is selected without scrolling, by keys and by taps`() {
+    let desk = Desk("The quick brown fox jumps over the lazy dog, and over the fence")
+    let length = desk.field.editor.content.length
+    func scroll() -> CGFloat {
+      desk.stage.application.layoutWindows()
+      return desk.field.scroll
+    }
+    let end = scroll()
+    #expect(end > 100)
+    _ = desk.field.perform(.moveToLineEdge(.backward, extends: false))
+    #expect(scroll() == 0)
+    _ = desk.field.perform(.selectAll)
+    #expect(desk.selection == 0..<length)
+    #expect(scroll() == 0)
+    // Another layout leaves it, too.
+    desk.field.setNeedsLayout()
+    #expect(scroll() == 0)
+    _ = desk.field.perform(.move(.right, by: .character, extends: false))
+    #expect(scroll() == end)
+    _ = desk.field.perform(.moveToLineEdge(.backward, extends: false))
+    let place = desk.place(5)
+    desk.doubleTap(place)
+    desk.finger.tap(place.x, place.y, after: 0.05)
+    #expect(desk.selection == 0..<length)
+    #expect(scroll() == 0)
+    // What the app sets is shown to its end, where the caret is.
+    desk.field.text = desk.field.text
+    #expect(scroll() == end)
+  }
+
+  @Test func `a finger beyond the edge goes on through words, and the text under it stays`() {
+    let desk = Desk("The quick brown fox jumps over the lazy dog, and over the fence")
+    let length = desk.field.editor.content.length
+    _ = desk.field.perform(.moveToLineEdge(.backward, extends: false))
+    let place = desk.place(5)
+    desk.tap(place)
+    desk.finger.down(place.x, place.y, after: 0.05)
+    desk.finger.drag(to: desk.place(30).x, place.y, during: 0.2)
+    #expect(desk.selection == 4..<30)
+    #expect(desk.field.scroll == 0)
+    desk.finger.drag(to: 340, place.y, during: 0.1)
+    desk.stage.advance(to: desk.stage.application.clock.now + 5)
+    #expect(desk.selection == 4..<length)
+    #expect(desk.field.scroll > 100)
+    desk.finger.up()
+    desk.field.resignFirstResponder()
+    desk.stage.advance(to: desk.stage.application.clock.now + 1)
+    #expect(desk.stage.application.clock.nextDue == nil)
+  }
+
   @Test func `Select and Select All go on with what can be done to the selection`() throws {
     let desk = Desk()
     desk.tap(desk.place(13))

@@ -372,6 +372,42 @@ import Testing
     #expect(desk.view.contentOffset.y > 200)
   }
 
+  @Test func `three taps held at the edge go on line by line through long paragraphs`() {
+    let desk = Desk()
+    let paragraph = String(repeating: "all work and no play ", count: 30)
+    desk.view.text = [paragraph, paragraph, paragraph].joined(separator: "\n")
+    desk.view.becomeFirstResponder()
+    desk.view.selectedRange = NSRange(location: 0, length: 0)
+    desk.stage.window.layoutIfNeeded()
+    let (full, line) = (desk.view.contentSize.height, desk.view.caretFrame.height)
+    let finger = Finger(desk.stage)
+    for delay in [1, 0.05] { finger.tap(60, 160, after: delay) }
+    finger.down(60, 160, after: 0.05)
+    func offset(after delay: TimeInterval) -> CGFloat {
+      desk.stage.advance(to: desk.stage.application.clock.now + delay)
+      desk.stage.window.layoutIfNeeded()
+      return desk.view.contentOffset.y
+    }
+    #expect(offset(after: 1) == 0)
+    finger.drag(to: 60, 216, during: 0.1)
+    var last = offset(after: 0)
+    #expect(last < 4 * line)
+    for _ in 0..<10 {
+      let next = offset(after: 0.1)
+      #expect(next > last && next - last < 4 * line)
+      last = next
+    }
+    #expect(offset(after: 10) == full - 120)
+    #expect(desk.view.selectedRange == NSRange(location: 0, length: 3 * 630 + 2))
+    // Back up, with the finger at the other edge.
+    finger.drag(to: 60, 104, during: 0.1)
+    let before = offset(after: 0.3)
+    #expect(before < full - 120 && before > 0)
+    #expect(offset(after: 10) == 0)
+    finger.up()
+    #expect(desk.view.selectedRange == NSRange(location: 0, length: 630))
+  }
+
   @Test func `a part of a text that has just been set is shown`() {
     let desk = Desk()
     desk.view.text = String(repeating: "line\n", count: 30)

@@ -6,6 +6,9 @@ import Testing
 @MainActor struct UIFontTests {
 
   @Test func `text styles have the guidelines' sizes and weights`() {
+    // The text size is the application's, as others may have left it.
+    let stage = Stage()
+    #expect(stage.application.screen.traitCollection.preferredContentSizeCategory == .large)
     let table: [(UIFont.TextStyle, CGFloat, Int)] = [
       (.largeTitle, 34, 400), (.title1, 28, 400), (.title2, 22, 400), (.title3, 20, 400),
       (.headline, 17, 600), (.body, 17, 400), (.callout, 16, 400), (.subheadline, 15, 400),

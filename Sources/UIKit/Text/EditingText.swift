@@ -94,11 +94,12 @@ nonisolated struct EditingText: Equatable {
     affinity = head == caret.offset ? caret.affinity : .downstream
   }
 
-  /// A caret behind what was typed or left, so that it goes on in the same direction.
+  /// A caret behind what was typed or left, so that it goes on in the same direction, but before
+  /// a word that a blank separates from it, which may begin the next line.
   private func caret(behind offset: Int) -> TextCaret {
     let place = boundary(at: offset)
-    let isBehindLineEnd = string[..<index(at: place)].last?.isNewline ?? true
-    return TextCaret(place, isBehindLineEnd ? .downstream : .upstream)
+    let isBehindBlank = string[..<index(at: place)].last?.isWhitespace ?? true
+    return TextCaret(place, isBehindBlank ? .downstream : .upstream)
   }
 
   private func index(at offset: Int) -> String.Index {

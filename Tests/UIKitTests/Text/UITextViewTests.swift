@@ -131,6 +131,25 @@ import Testing
     }
   }
 
+  @Test func `a caret at the start of a wrapped line stays there as letters come and go`() {
+    let desk = Desk()
+    desk.view.text = "one two three four embroidered six seven eight nine"
+    desk.view.becomeFirstResponder()
+    let ranges = desk.view.textLayout.lines.map(\.range)
+    let start = ranges[1].lowerBound
+    desk.view.selectedRange = NSRange(location: start, length: 0)
+    let before = desk.view.caretFrame
+    desk.view.insertText("z")
+    #expect(desk.view.caretFrame.minY == before.minY)
+    desk.view.deleteBackward()
+    #expect(desk.view.caretFrame == before)
+    // The line's first letter, which leaves a word that is still too long for the line before.
+    desk.view.selectedRange = NSRange(location: start, length: 1)
+    desk.view.deleteBackward()
+    #expect(desk.view.textLayout.lines[1].range.lowerBound == start)
+    #expect(desk.view.caretFrame == before)
+  }
+
   @Test func `a phone that is turned there and back leaves the text where it was`() {
     let text = (1...40).map { "line \($0) of a text that wraps where the phone is upright" }
     let caret = text[..<20].joined(separator: "\n").utf16.count

@@ -17,6 +17,7 @@ class IconButton: UIButton {
     adjustsImageSizeForAccessibilityContentSizeCategory = true
     tintColor = Palette.textSecondary
     accessibilityLabel = label
+    imageView?.contentMode = .scaleAspectFit
     fitPicture()
   }
 
@@ -28,6 +29,8 @@ class IconButton: UIButton {
     contentEdgeInsets = .all((Spacing.target - Self.icon) / 2)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       setContentHuggingPriority(.almostRequired, for: axis)
+      // Words beside it give way first.
+      setContentCompressionResistancePriority(.almostRequired, for: axis)
     }
     NSLayoutConstraint.activate([
       widthAnchor.constraint(lessThanOrEqualToConstant: most),

@@ -36,6 +36,7 @@ final class MessageField: UIView {
     super.init(frame: .zero)
     placeholder.isAccessibilityElement = false
     placeholder.adjustsFontSizeToFitWidth = true
+    placeholder.baselineAdjustment = .alignCenters
     textView.font = .body
     textView.adjustsFontForContentSizeCategory = true
     textView.textColor = Palette.textPrimary
@@ -63,8 +64,8 @@ final class MessageField: UIView {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
-    // Where the screen is too low for all lines, they scroll.
-    height.priority = .defaultHigh
+    // Where the screen is too low for all lines, they scroll; other words keep their height.
+    height.priority = UILayoutPriority(UILayoutPriority.defaultHigh.rawValue - 1)
     NSLayoutConstraint.activate([
       // Lines that scroll away end at the ring.
       textView.topAnchor.constraint(equalTo: topAnchor, constant: FieldPlate.ring),

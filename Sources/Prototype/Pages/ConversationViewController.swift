@@ -83,6 +83,8 @@ final class ConversationViewController: UIViewController {
   private static func header(_ member: Member, back: IconButton) -> UIView {
     back.tintColor = Palette.accent
     back.accessibilityIdentifier = "chat-back"
+    // A low screen's height is for lines that are written.
+    back.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
     let name = UILabel(member.name, font: .barTitle, lines: 0)
     name.accessibilityTraits = .header
     return UIStackView(

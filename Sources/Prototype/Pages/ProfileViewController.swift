@@ -81,7 +81,12 @@ final class ProfileViewController: UIViewController {
     }
     shared.accessibilityIdentifier = "profile-shared"
     saved.accessibilityIdentifier = "profile-saved"
-    return AdaptiveStack(spacing: Spacing.small, [shared, saved, UIView()])
+    let rest = UIView()
+    // What is left of a row, and nothing in a column.
+    let narrow = rest.widthAnchor.constraint(equalToConstant: 0)
+    narrow.priority = .fittingSizeLevel
+    narrow.isActive = true
+    return AdaptiveStack(spacing: Spacing.small, [shared, saved, rest])
   }
 
   private func logOut() -> UIView {

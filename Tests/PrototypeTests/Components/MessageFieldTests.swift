@@ -126,6 +126,22 @@ struct MessageFieldTests {
     }
   }
 
+  @Test(arguments: [("iphone-15", TextSize.accessibility3), ("iphone-se", .accessibility5)])
+  func besideLongWordsThePictureKeepsItsShapeOnATurnedPhone(
+    _ model: String, _ size: TextSize
+  ) throws {
+    let (phone, field) = try makePhone(model, textSize: size)
+    for orientation in [Orientation.landscapeLeft, .portrait] {
+      phone.send(.rotate(orientation))
+      phone.wait(1)
+      #expect(abs(field.send.bounds.width - field.send.bounds.height) <= 0.5)
+      let picture = try #require(field.send.imageView)
+      #expect(abs(picture.bounds.width - picture.bounds.height) <= 0.5)
+      #expect(picture.contentMode == .scaleAspectFit)
+      #expect(field.send.frame.maxX <= field.bounds.maxX)
+    }
+  }
+
   @Test func onlyWhatSaysSomethingIsSent() throws {
     let (phone, field) = try makePhone()
     let lines = { Shown.lines(on: phone) }

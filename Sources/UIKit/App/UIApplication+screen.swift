@@ -19,6 +19,8 @@ extension UIApplication {
     let fullScreen = windowList.filter { $0.frame == screen.bounds }
     if resizes {
       for window in fullScreen {
+        // What still moves would slide on over the turned screen.
+        window.settleScrolling()
         window.rootViewController?.viewWillTransition(to: size, with: coordinator)
       }
     }

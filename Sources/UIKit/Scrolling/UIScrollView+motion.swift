@@ -46,6 +46,15 @@ extension UIScrollView {
     if isToTop, contentOffset == motion.destination { delegate?.scrollViewDidScrollToTop(self) }
   }
 
+  /// Brings content that moves by itself to rest at once: where it was going if that was a certain
+  /// place, otherwise where it is, but not past an end.
+  func settle() {
+    guard let motion, !isDragging else { return }
+    let goal = motion.isAimed ? motion.destination : contentOffset
+    show(onPixels(scrollRange.clamped(goal)))
+    if self.motion == motion { endMotion() }
+  }
+
   /// Where an animated change of the offset is going; nil while there is none.
   var animationTarget: CGPoint? {
     guard let motion, motion.cause != .deceleration else { return nil }

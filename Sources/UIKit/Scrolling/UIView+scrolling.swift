@@ -9,6 +9,12 @@ extension UIView {
     return nil
   }
 
+  /// Brings to rest what moves by itself in this view.
+  final func settleScrolling() {
+    (self as? UIScrollView)?.settle()
+    for view in subviews { view.settleScrolling() }
+  }
+
   /// The room around a view that is scrolled into sight, in points; ours, enough for its ring.
   private static let sightMargin: CGFloat = 8
 

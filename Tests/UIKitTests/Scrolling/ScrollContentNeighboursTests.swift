@@ -267,4 +267,38 @@ import Testing
     #expect(view.contentOffset.y == pulled + 10)
     finger.up()
   }
+
+  @Test(arguments: [false, true], [0.02, 0.3, 0.8])
+  func `what still moves as the screen turns is at rest on the turned one`(
+    _ isAtEnd: Bool, _ later: TimeInterval
+  ) {
+    let stage = Stage()
+    let view = scrollView(on: stage)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if isAtEnd { view.contentOffset.y = 3000 - view.bounds.height }
+    flick(stage)
+    stage.advance(to: stage.application.clock.now + later)
+    #expect(view.isDecelerating)
+    turn(stage)
+    let offset = view.contentOffset
+    #expect(!view.isDecelerating && (!isAtEnd || offset.y == 3000 - 390))
+    rest(stage)
+    #expect(view.contentOffset == offset)
+    expectRest(view, stage)
+  }
+
+  @Test func `an animated change of the offset is there as the screen turns`() {
+    let stage = Stage()
+    let view = scrollView(on: stage)
+    view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    stage.advance(to: stage.application.clock.now + 0.1)
+    turn(stage)
+    #expect(view.contentOffset.y == 500)
+  }
+
+  private func turn(_ stage: Stage) {
+    stage.application.updateScreen(
+      duration: 0.3, size: CGSize(width: 844, height: 390), safeAreaInsets: .zero,
+      traitCollection: stage.application.screen.traitCollection)
+  }
 }

@@ -67,23 +67,15 @@ final class LoginViewController: KeyboardAvoidingController {
     }
   }
 
-  /// Puts each problem at its field; the first of them comes into sight, and the caret moves there
-  /// if it is somewhere.
+  /// Puts each problem at its field, and the caret into the first of them.
   private func show(_ problems: [LoginForm.Field: LoginForm.Problem]) {
-    let isEditing = view.firstResponderInside != nil
     animateLayout {
       for field in LoginForm.Field.allCases {
         self.view(for: field).error = problems[field]?.message
       }
     }
     guard let first = LoginForm.Field.allCases.first(where: { problems[$0] != nil }) else { return }
-    let field = view(for: first)
-    if isEditing {
-      field.textField.becomeFirstResponder()
-    } else {
-      form.scrollView.scrollRectToVisible(
-        field.convert(field.bounds, to: form.scrollView), animated: true)
-    }
+    view(for: first).textField.becomeFirstResponder()
   }
 
   private func resetPassword() {

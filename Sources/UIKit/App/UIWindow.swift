@@ -36,6 +36,8 @@ open class UIWindow: UIView {
     didSet {
       guard firstResponder !== oldValue else { return }
       UIApplication.shared.setNeedsFrame()
+      // Where the caret goes, the focus goes.
+      if firstResponder != nil { UIApplication.shared.focusedView = nil }
       firstResponder?.didGainFirstResponder()
       if !isSwitchingResponder || firstResponder != nil {
         UIApplication.shared.firstResponderDidChange?(firstResponder)

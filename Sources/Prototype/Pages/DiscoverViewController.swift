@@ -81,9 +81,14 @@ final class DiscoverViewController: KeyboardAvoidingController {
     if let kind = kinds.first(where: { $0.chip.isSelected })?.kind, moment.kind != kind {
       return false
     }
-    let word = search.text.trimmingCharacters(in: .whitespaces).lowercased()
+    let word = plain(search.text.trimmingCharacters(in: .whitespaces))
     let texts = [moment.title, moment.place, moment.author.name]
-    return word.isEmpty || texts.contains { $0.lowercased().contains(word) }
+    return word.isEmpty || texts.contains { plain($0).contains(word) }
+  }
+
+  /// As texts are compared: without capitals, and with no space that isn't on a keyboard.
+  private func plain(_ text: String) -> String {
+    text.lowercased().replacingOccurrences(of: "\u{A0}", with: " ")
   }
 
   private func makeTile(_ moment: Moment) -> MomentTile {

@@ -47,9 +47,10 @@ final class MomentCard: UIView {
 
   private func byline() -> UIView {
     let name = UILabel(moment.author.name, font: .calloutStrong, lines: 0)
+    // The dot stands at the end of a line, not at the start of one.
     let details = [moment.place, moment.age.words].filter { !$0.isEmpty }
     let place = UILabel(
-      details.joined(separator: " · "), font: .footnote, color: Palette.textSecondary,
+      details.joined(separator: "\u{A0}· "), font: .footnote, color: Palette.textSecondary,
       lines: 0)
     return AdaptiveStack(
       spacing: Spacing.snug, alignment: .center,

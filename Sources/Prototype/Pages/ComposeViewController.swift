@@ -33,7 +33,7 @@ final class ComposeViewController: KeyboardAvoidingController {
     super.viewDidLoad()
     page.accessibilityIdentifier = "page-compose"
     page.add(PageHeader(Text.string("compose.title")))
-    preview.keep(heightPerWidth: 0.75)
+    preview.keep(heightPerWidth: 0.7)
     page.add(preview, spaceAfter: Spacing.snug)
     page.add(strip, spaceAfter: Spacing.gutter)
     for field in [name, place] { page.add(field, spaceAfter: Spacing.snug) }

@@ -6,6 +6,7 @@ final class AvatarButton: UIControl {
   init(_ avatar: String, diameter: CGFloat, label: String) {
     super.init(frame: .zero)
     addFilling(AvatarView(avatar, diameter: diameter))
+    layer.cornerRadius = diameter / 2
     isAccessibilityElement = true
     accessibilityTraits = .button
     accessibilityLabel = label

@@ -14,6 +14,22 @@ final class LinkButton: WordButton {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Its room reaches up to its neighbours: the ring of focus goes round the words alone.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = min(words.intrinsicContentSize.width, words.bounds.width)
+    let start =
+      switch words.textAlignment {
+      case .left: words.frame.minX
+      case .right: words.frame.maxX - width
+      default: words.frame.midX - width / 2
+      }
+    let ring = CGRect(x: start, y: words.frame.minY, width: width, height: words.frame.height)
+      .insetBy(dx: -Spacing.tight, dy: -Spacing.tight)
+    focusEffect = UIFocusHaloEffect(
+      roundedRect: ring, cornerRadius: CornerRadius.link, curve: .continuous)
+  }
+
   override var isHighlighted: Bool {
     didSet { words.showPress(isHighlighted) }
   }

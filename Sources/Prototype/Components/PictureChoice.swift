@@ -13,6 +13,7 @@ final class PictureChoice: UIControl {
       around: PictureView(picture, radius: Self.radius - Ring.inset), radius: Self.radius)
     super.init(frame: .zero)
     addFilling(ring)
+    layer.cornerRadius = Self.radius
     constrain(width: Self.side, height: Self.side)
     isAccessibilityElement = true
     accessibilityLabel = label

@@ -25,6 +25,14 @@ public final class DPTabBarItem: UIButton {
     didSet { showPress(isHighlighted) }
   }
 
+  /// The ring of focus keeps within the bar.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    focusEffect = UIFocusHaloEffect(
+      roundedRect: bounds.insetBy(dx: Spacing.small, dy: Spacing.small),
+      cornerRadius: CornerRadius.field, curve: .continuous)
+  }
+
   private func showSelection() {
     tintColor = isSelected ? Palette.accent : Palette.tabInactive
   }

@@ -236,6 +236,8 @@ open class UIButton: UIControl {
         background.height))
   }
 
+  override var contentCornerRadius: CGFloat { mark == nil ? 0 : CloseMark.size.height / 2 }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {

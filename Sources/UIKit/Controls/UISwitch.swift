@@ -33,6 +33,8 @@ open class UISwitch: UIControl {
     return nil
   }
 
+  override var contentCornerRadius: CGFloat { Self.size.height / 2 }
+
   // MARK: State
 
   /// Whether the switch is on; setting it tells nobody.

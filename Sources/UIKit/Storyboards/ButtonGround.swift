@@ -21,11 +21,16 @@ final class ButtonGround: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  override func drawContent(on canvas: Canvas) {
-    let radius = min(
+  /// The radius of its corners, in points.
+  var radius: CGFloat {
+    min(
       configuration.cornerStyle.radius(
         height: bounds.height, given: configuration.cornerRadius),
       min(bounds.width, bounds.height) / 2)
+  }
+
+  override func drawContent(on canvas: Canvas) {
+    let radius = radius
     if let fill { canvas.fill(bounds, cornerRadius: radius, with: resolve(fill)) }
     if let image {
       canvas.save()

@@ -26,6 +26,8 @@ final class ConfiguredButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
+  override var contentCornerRadius: CGFloat { ground.radius }
+
   // MARK: Contents
 
   override var titleLabel: UILabel? { title }

@@ -191,7 +191,7 @@ extension UIView {
         state.bounds.offsetBy(dx: state.shadowOffset.width, dy: state.shadowOffset.height)
           .insetBy(dx: -reach, dy: -reach))
     }
-    if isFocused { rect = rect.union(focusRingBounds(state)) }
+    if isFocused, let ring = focusRing(state) { rect = rect.union(ring.rect) }
     return rect
   }
 }

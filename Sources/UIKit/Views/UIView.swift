@@ -371,6 +371,15 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   /// Whether the view was reached with the keyboard's Tab and is pressed by Return.
   open var isFocused: Bool { UIApplication.shared.focusedView === self }
 
+  /// How the view shows that Tab has reached it: with a ring around it, unless the app says
+  /// otherwise; nil for nothing.
+  open var focusEffect: UIFocusEffect? = UIFocusEffect.system {
+    didSet { if isFocused { setNeedsDisplay() } }
+  }
+
+  /// The radius of the corners of what the view draws where that isn't its layer's, in points.
+  var contentCornerRadius: CGFloat { 0 }
+
   // MARK: Hierarchy
 
   /// Called when a subview was added.

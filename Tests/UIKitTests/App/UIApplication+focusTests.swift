@@ -119,6 +119,39 @@ import Testing
     #expect(stage.ink().isNull)
   }
 
+  @Test func `the ring goes round the shape that is seen`() throws {
+    let stage = Stage()
+    let frame = CGRect(x: 100, y: 100, width: 80, height: 40)
+    let round = add(UIControl(), "round", frame, to: stage.window)
+    round.layer.cornerRadius = 20
+    let plain = add(UIControl(), "plain", frame.offsetBy(dx: 0, dy: 100), to: stage.window)
+    let slight = add(UIControl(), "slight", frame.offsetBy(dx: 0, dy: 200), to: stage.window)
+    slight.layer.cornerRadius = 3
+    var configuration = ButtonConfiguration()
+    configuration.cornerStyle = .capsule
+    let capsule = add(
+      ConfiguredButton(configuration), "capsule", frame.offsetBy(dx: 0, dy: 300), to: stage.window)
+    let toggle = add(UISwitch(), "toggle", frame.offsetBy(dx: 0, dy: 400), to: stage.window)
+    toggle.frame.size = CGSize(width: 51, height: 31)
+    let halo = add(UIControl(), "halo", frame.offsetBy(dx: 0, dy: 500), to: stage.window)
+    let before = stage.ink()
+    halo.focusEffect = UIFocusHaloEffect(
+      roundedRect: CGRect(x: 10, y: 10, width: 60, height: 20), cornerRadius: 10, curve: .circular)
+    stage.window.layoutIfNeeded()
+    for (view, radius) in [
+      (round, 20), (plain, 8), (slight, 3), (capsule, 20), (toggle, 15.5), (halo, 10),
+    ] as [(UIView, CGFloat)] {
+      let ring = try #require(view.focusRing(view.layer.model))
+      #expect(ring.radius == radius + 4, "\(radius)")
+      #expect(ring.rect.midX == view.bounds.midX && ring.rect.midY == view.bounds.midY)
+    }
+    #expect(halo.focusRing(halo.layer.model)?.rect.size == CGSize(width: 68, height: 28))
+    halo.focusEffect = nil
+    #expect(halo.focusRing(halo.layer.model) == nil)
+    stage.application.moveFocus(forward: false)
+    #expect(halo.isFocused && stage.ink() == before)
+  }
+
   @Test func `at the edge of a row that clips, the ring is whole all the same`() {
     let stage = Stage()
     let row = UIScrollView(frame: CGRect(x: 50, y: 100, width: 200, height: 80))

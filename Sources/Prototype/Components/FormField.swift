@@ -6,6 +6,9 @@ final class FormField: UIView {
   static let height: CGFloat = 52
   private static let air: CGFloat = 12
 
+  /// The side of the icons at its ends at the default text size, in points; ours.
+  static let icon: CGFloat = 20
+
   let textField: UITextField
 
   private let row = FieldPlate()
@@ -17,7 +20,7 @@ final class FormField: UIView {
 
   init(icon name: String, placeholder: String, accessory: UIView? = nil) {
     textField = FormTextField(placeholder: placeholder)
-    icon = IconView(name, side: 20, beside: .body)
+    icon = IconView(name, side: Self.icon, beside: .body)
     let sign = IconView("exclamation-circle", side: 16, beside: .footnote)
     sign.tintColor = Palette.danger
     height = row.heightAnchor.constraint(equalToConstant: Self.height)

@@ -1,12 +1,14 @@
 import UIKit
 
-/// A button that is only a picture, in a square that a finger can hit; both grow with large words.
+/// A button that is only a picture, in a square that a finger can hit; both grow as an icon beside
+/// words does.
 class IconButton: UIButton {
-  /// The side of the picture in points, and how much larger it becomes at most; ours.
-  private static let icon: CGFloat = 24
-  private static let mostGrowth = (icon * (IconView.mostGrowth - 1)).rounded()
+  /// The side of the picture at the default text size, in points.
+  private let side: CGFloat
 
-  init(icon: String, selectedIcon: String? = nil, label: String) {
+  /// Makes a button with a picture of a side in points.
+  init(icon: String, selectedIcon: String? = nil, side: CGFloat = 24, label: String) {
+    self.side = side
     super.init(frame: .zero)
     setImage(.icon(icon), for: .normal)
     if let selectedIcon {
@@ -14,28 +16,30 @@ class IconButton: UIButton {
       setImage(.icon(selectedIcon), for: [.selected, .highlighted])
     }
     adjustsImageWhenHighlighted = false
-    adjustsImageSizeForAccessibilityContentSizeCategory = true
     tintColor = Palette.textSecondary
     accessibilityLabel = label
     imageView?.contentMode = .scaleAspectFit
-    fitPicture()
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  private func fitPicture() {
-    let most = Spacing.target + Self.mostGrowth
+    contentHorizontalAlignment = .fill
+    contentVerticalAlignment = .fill
+    contentEdgeInsets = .all((Spacing.target - side) / 2)
     translatesAutoresizingMaskIntoConstraints = false
-    contentEdgeInsets = .all((Spacing.target - Self.icon) / 2)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       setContentHuggingPriority(.almostRequired, for: axis)
       // Words beside it give way first.
       setContentCompressionResistancePriority(.almostRequired, for: axis)
     }
-    NSLayoutConstraint.activate([
-      widthAnchor.constraint(lessThanOrEqualToConstant: most),
-      heightAnchor.constraint(lessThanOrEqualToConstant: most),
-    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize {
+    let size = Spacing.target + IconView.grown(side) - side
+    return CGSize(width: size, height: size)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
   }
 
   /// A selected picture pales, too.
@@ -43,9 +47,11 @@ class IconButton: UIButton {
     didSet { showPress(isHighlighted) }
   }
 
-  /// It is round, so that the ring of focus around it is.
+  /// The ring of focus around it is round, and keeps off what the button stands on.
   override func layoutSubviews() {
     super.layoutSubviews()
-    layer.cornerRadius = bounds.height / 2
+    let ring = bounds.insetBy(dx: Spacing.tight, dy: Spacing.tight)
+    focusEffect = UIFocusHaloEffect(
+      roundedRect: ring, cornerRadius: ring.height / 2, curve: .circular)
   }
 }

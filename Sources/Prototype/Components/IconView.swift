@@ -3,7 +3,13 @@ import UIKit
 /// An icon in the middle of the first line of words, which grows with them.
 final class IconView: UIImageView {
   /// How many times as large an icon becomes at most; ours.
-  static let mostGrowth: CGFloat = 1.8
+  private static let mostGrowth: CGFloat = 1.8
+
+  /// How large an icon becomes at the user's text size, from its side at the default one; in points.
+  static func grown(_ side: CGFloat) -> CGFloat {
+    let grown = UIFontMetrics(forTextStyle: .body).scaledValue(for: side)
+    return min(max(side, grown), side * mostGrowth).rounded()
+  }
 
   private let side: CGFloat
   private let font: () -> UIFont
@@ -27,8 +33,7 @@ final class IconView: UIImageView {
   required init?(coder: NSCoder) { nil }
 
   private func grow() {
-    let grown = UIFontMetrics(forTextStyle: .body).scaledValue(for: side)
-    width.constant = min(max(side, grown), side * Self.mostGrowth).rounded()
+    width.constant = Self.grown(side)
     // By whole points above and below, so that it stays sharp.
     let room = ((font().lineHeight - width.constant) / 2).rounded(.up)
     height.constant = width.constant + 2 * max(0, room)

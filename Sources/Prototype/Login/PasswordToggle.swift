@@ -8,7 +8,7 @@ final class PasswordToggle: IconButton {
   }
 
   init() {
-    super.init(icon: "eye", label: Text.string("login.showPassword"))
+    super.init(icon: "eye", side: FormField.icon, label: Text.string("login.showPassword"))
     addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
   }
 

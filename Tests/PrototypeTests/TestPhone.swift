@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import Phone
 import Prototype
+import Testing
 
 extension Phone {
   /// A phone that runs the prototype.
@@ -30,6 +31,23 @@ extension Phone {
     touch(.began, point)
     wait(0.05)
     touch(.ended, point)
+  }
+
+  /// Taps the middle of an element, and waits until what that leads to is there.
+  func tap(_ identifier: String) throws {
+    let place = try #require(frame(ofElement: identifier), "\(identifier)")
+    tap(CGPoint(x: place.midX, y: place.midY))
+    wait(1)
+  }
+
+  /// Draws with a finger from a point sideways to other places, calmly, and keeps it down.
+  func draw(from start: CGPoint, to places: [CGFloat]) {
+    touch(.began, start)
+    for x in places {
+      wait(0.1)
+      touch(.moved, CGPoint(x: x, y: start.y))
+    }
+    wait(0.1)
   }
 }
 

@@ -7,10 +7,9 @@ import Testing
 
 /// The app as somebody uses it, from the launch screen on.
 struct AppFlowTests {
-  private func tap(_ identifier: String, on phone: Phone) throws {
-    let frame = try #require(phone.frame(ofElement: identifier), "\(identifier)")
-    phone.tap(CGPoint(x: frame.midX, y: frame.midY))
-    phone.wait(1)
+  private func scrollToEnd(_ page: String, on phone: Phone) throws {
+    let scrollView = try #require(phone.view(page) as? PageView).scrollView
+    scrollView.contentOffset.y = max(0, scrollView.contentSize.height - scrollView.bounds.height)
   }
 
   private func type(_ text: String, on phone: Phone) {
@@ -21,7 +20,7 @@ struct AppFlowTests {
   private func loggedIn(_ model: String = "iphone-15") throws -> Phone {
     let phone = try Phone.prototype(model)
     phone.wait(3)
-    try tap("login-email", on: phone)
+    try phone.tap("login-email")
     type("ada@example.org", on: phone)
     phone.send(.key(.return, modifiers: []))
     type("lovelace", on: phone)
@@ -60,7 +59,7 @@ struct AppFlowTests {
       // Its predecessor goes once it is there, as in the window.
       if !isFirst { phone = try Phone.prototype() }
       phone.wait(3)
-      try tap("login-email", on: phone)
+      try phone.tap("login-email")
       places.append(phone.frame(ofElement: "login-submit"))
     }
     #expect(places[0] != nil && places.allSatisfy { $0 == places[0] }, "\(places)")
@@ -69,7 +68,7 @@ struct AppFlowTests {
   @Test func theFeedIsWholeFromItsFirstFrameOn() throws {
     let phone = try Phone.prototype()
     phone.wait(3)
-    try tap("login-email", on: phone)
+    try phone.tap("login-email")
     type("ada@example.org", on: phone)
     phone.send(.key(.return, modifiers: []))
     type("lovelace", on: phone)
@@ -85,8 +84,8 @@ struct AppFlowTests {
 
   @Test func aSharedMomentIsWholeFromItsFirstFrameOn() throws {
     let phone = try atHome()
-    try tap("tab-compose", on: phone)
-    try tap("compose-name", on: phone)
+    try phone.tap("tab-compose")
+    try phone.tap("compose-name")
     type("The last lemon", on: phone)
     try #require(phone.view("compose-share") as? UIButton).sendActions(for: .touchUpInside)
     var frames: [CGRect] = []
@@ -114,7 +113,7 @@ struct AppFlowTests {
   @Test func everyTabShowsItsPage() throws {
     let phone = try loggedIn()
     for name in ["discover", "compose", "messages", "profile", "home"] {
-      try tap("tab-\(name)", on: phone)
+      try phone.tap("tab-\(name)")
       for other in ["home", "discover", "compose", "messages", "profile"] {
         #expect((phone.frame(ofElement: "page-\(other)") != nil) == (other == name))
       }
@@ -135,28 +134,28 @@ struct AppFlowTests {
     phone.wait(1)
     let scrolled = try #require(phone.frame(ofElement: "moment-1"))
     #expect(scrolled.minY < before.minY - 200)
-    try tap("tab-compose", on: phone)
-    try tap("compose-name", on: phone)
+    try phone.tap("tab-compose")
+    try phone.tap("compose-name")
     type("Half a thought", on: phone)
     for _ in 0..<3 { phone.send(.key(.return, modifiers: [])) }
     phone.wait(1)
-    try tap("tab-home", on: phone)
+    try phone.tap("tab-home")
     #expect(phone.frame(ofElement: "moment-1") == scrolled)
-    try tap("tab-compose", on: phone)
+    try phone.tap("tab-compose")
     let field = try #require(phone.view("compose-name") as? UITextField)
     #expect(field.text == "Half a thought")
   }
 
   @Test func whatIsSharedStandsOnTopOfTheFeed() throws {
     let phone = try atHome()
-    try tap("tab-compose", on: phone)
-    try tap("compose-name", on: phone)
+    try phone.tap("tab-compose")
+    try phone.tap("compose-name")
     type("The last lemon", on: phone)
     phone.send(.key(.return, modifiers: []))
     phone.send(.key(.return, modifiers: []))
     phone.send(.key(.return, modifiers: []))
     phone.wait(1)
-    try tap("compose-share", on: phone)
+    try phone.tap("compose-share")
     #expect(phone.frame(ofElement: "page-home") != nil)
     let new = try #require(phone.frame(ofElement: "moment-13"))
     let old = try #require(phone.frame(ofElement: "moment-1"))
@@ -165,11 +164,9 @@ struct AppFlowTests {
 
   @Test func aMomentWithoutATitleIsNotShared() throws {
     let phone = try atHome()
-    try tap("tab-compose", on: phone)
-    let page = try #require(phone.view("page-compose") as? PageView)
-    page.scrollView.contentOffset.y =
-      max(0, page.scrollView.contentSize.height - page.scrollView.bounds.height)
-    try tap("compose-share", on: phone)
+    try phone.tap("tab-compose")
+    try scrollToEnd("page-compose", on: phone)
+    try phone.tap("compose-share")
     #expect(phone.frame(ofElement: "page-compose") != nil)
     let field = try #require(phone.view("compose-name") as? UITextField)
     #expect(field.isFirstResponder)
@@ -191,39 +188,47 @@ struct AppFlowTests {
     let profile = { () -> String? in
       phone.view("profile-saved-count")?.accessibilityValue
     }
-    try tap("tab-profile", on: phone)
+    try phone.tap("tab-profile")
     #expect(profile() == "3")
-    try tap("tab-discover", on: phone)
-    try tap("tile-save-1", on: phone)
-    try tap("tab-profile", on: phone)
+    try phone.tap("tab-discover")
+    try phone.tap("tile-save-1")
+    try phone.tap("tab-profile")
     #expect(profile() == "4")
   }
 
   @Test func onesOwnFaceLeadsToTheProfile() throws {
     let phone = try atHome()
-    try tap("home-profile", on: phone)
+    try phone.tap("home-profile")
     #expect(phone.view("page-profile") != nil && phone.view("page-home") == nil)
     #expect((phone.view("tab-profile") as? UIControl)?.isSelected == true)
-    try tap("tab-home", on: phone)
+    try phone.tap("tab-home")
     #expect(phone.view("page-home") != nil)
   }
 
-  @Test func searchingNarrowsTheGrid() throws {
+  private func searching(for words: String) throws -> Phone {
     let phone = try atHome()
-    try tap("tab-discover", on: phone)
-    try tap("discover-search", on: phone)
-    type("lemon", on: phone)
+    try phone.tap("tab-discover")
+    try phone.tap("discover-search")
+    type(words, on: phone)
+    return phone
+  }
+
+  @Test func searchingNarrowsTheGrid() throws {
+    let phone = try searching(for: "lemon")
     #expect(phone.frame(ofElement: "tile-6") != nil)
     #expect(phone.frame(ofElement: "tile-1") == nil)
     type("zzz", on: phone)
     #expect(phone.frame(ofElement: "tile-6") == nil)
   }
 
+  @Test func aPlaceIsFoundThoughItsNumberStaysWithItsStreet() throws {
+    let phone = try searching(for: "14 lantern")
+    #expect(phone.frame(ofElement: "tile-1") != nil)
+    #expect(phone.frame(ofElement: "tile-6") == nil)
+  }
+
   @Test func aSearchCanBeClearedAlsoWhileItIsNotEdited() throws {
-    let phone = try atHome()
-    try tap("tab-discover", on: phone)
-    try tap("discover-search", on: phone)
-    type("lemon", on: phone)
+    let phone = try searching(for: "lemon")
     phone.send(.key(.return, modifiers: []))
     phone.wait(1)
     let search = try #require(phone.view("discover-search") as? UITextField)
@@ -240,13 +245,13 @@ struct AppFlowTests {
 
   @Test func aConversationOpensAndCloses() throws {
     let phone = try atHome()
-    try tap("tab-messages", on: phone)
-    try tap("conversation-1", on: phone)
+    try phone.tap("tab-messages")
+    try phone.tap("conversation-1")
     #expect(phone.frame(ofElement: "page-conversation") != nil)
-    try tap("chat-field", on: phone)
+    try phone.tap("chat-field")
     type("Cake, always.", on: phone)
-    try tap("chat-send", on: phone)
-    try tap("chat-back", on: phone)
+    try phone.tap("chat-send")
+    try phone.tap("chat-back")
     #expect(phone.frame(ofElement: "page-conversation") == nil)
     let row = try #require(phone.view("conversation-1"))
     #expect(row.accessibilityLabel?.contains("Cake, always.") == true)
@@ -255,11 +260,9 @@ struct AppFlowTests {
 
   @Test func loggingOutShowsAnEmptyLoginForm() throws {
     let phone = try loggedIn()
-    try tap("tab-profile", on: phone)
-    let page = try #require(phone.view("page-profile") as? PageView)
-    page.scrollView.contentOffset.y =
-      max(0, page.scrollView.contentSize.height - page.scrollView.bounds.height)
-    try tap("profile-log-out", on: phone)
+    try phone.tap("tab-profile")
+    try scrollToEnd("page-profile", on: phone)
+    try phone.tap("profile-log-out")
     #expect(phone.frame(ofElement: "tabs") == nil)
     let field = try #require(phone.view("login-email") as? UITextField)
     #expect(field.text?.isEmpty != false)
@@ -268,7 +271,7 @@ struct AppFlowTests {
   // A9
   @Test func theTabBarStaysWhereItIsUnderTheKeyboard() throws {
     let phone = try atHome("iphone-13")
-    try tap("tab-compose", on: phone)
+    try phone.tap("tab-compose")
     let bar = try #require(phone.frame(ofElement: "tabs"))
     #expect(bar == CGRect(x: 0, y: 761, width: 390, height: 83))
     let frame = try #require(phone.frame(ofElement: "compose-name"))
@@ -284,7 +287,7 @@ struct AppFlowTests {
   @Test func everyControlIsLargeEnoughForAFinger() throws {
     let phone = try atHome("iphone-se-1")
     for tab in ["home", "discover", "compose", "messages", "profile"] {
-      try tap("tab-\(tab)", on: phone)
+      try phone.tap("tab-\(tab)")
       let page = try #require(phone.view("page-\(tab)"))
       for control in page.controls where !control.isHidden {
         #expect(control.bounds.width >= 44, "\(tab): \(control)")

@@ -80,11 +80,11 @@ struct TextSizeTests {
   }
 
   @Test(arguments: [
-    (TextSize.large, 24.0, 44.0), (.xxxLarge, 24, 44), (.accessibility1, 39.5, 60),
-    (.accessibility5, 43, 63),
+    (TextSize.large, 24.0, 20.0), (.xxxLarge, 32, 27), (.accessibility1, 40, 33),
+    (.accessibility5, 43, 36),
   ])
   func buttonsOfPicturesGrowWithTheWordsBesideThem(
-    _ size: TextSize, _ picture: CGFloat, _ most: CGFloat
+    _ size: TextSize, _ usual: CGFloat, _ eye: CGFloat
   ) throws {
     var count = 0
     let start = size == .large ? TextSize.accessibility5 : .large
@@ -94,11 +94,12 @@ struct TextSizeTests {
       let views = UIApplication.shared.keyWindow?.shownViews ?? []
       for case let button as IconButton in views {
         count += 1
-        let side = button.bounds.width
-        #expect(side >= 44 && side <= most, "\(screen): \(side)")
-        #expect(abs(side - button.bounds.height) <= 0.5, "\(screen)")
-        let shown = button.imageView?.bounds.width ?? 0
-        #expect(abs(shown - picture) < 0.6, "\(screen): \(shown)")
+        let isEye = button is PasswordToggle
+        let picture = isEye ? eye : usual
+        let side = 44 + picture - (isEye ? 20 : 24)
+        #expect(button.bounds.size == CGSize(width: side, height: side), "\(screen)")
+        let shown = button.imageView?.bounds.size
+        #expect(shown == CGSize(width: picture, height: picture), "\(screen)")
         let frame = button.convert(button.bounds, to: nil).insetBy(dx: 0.5, dy: 0.5)
         // Lines that scroll end at the header and the field.
         for label in UIApplication.shared.shownLabels where scroller(label) == scroller(button) {
@@ -108,6 +109,43 @@ struct TextSizeTests {
       }
     }
     #expect(count > 8)
+  }
+
+  @Test(arguments: TextSize.allCases)
+  func theEyeOfAPasswordIsAsLargeAsTheLockAtItsOtherEnd(_ size: TextSize) throws {
+    let rig = try LoginRig()
+    rig.phone.send(.textSize(size))
+    rig.phone.wait(1)
+    let lock = try #require(rig.form.password.shownViews.first { $0 is IconView })
+    #expect(rig.form.passwordToggle.imageView?.bounds.width == lock.bounds.width)
+  }
+
+  @Test(arguments: ["zh-Hans", "zh-Hant"])
+  func aNoticeDoesNotLeaveTwoCharactersAloneOnItsLastLine(_ language: String) throws {
+    for model in ["iphone-se-1", "iphone-15", "iphone-15-pro-max", "ipad-11"] {
+      let setup = PhoneSetup(model: try DeviceModel.named(model), language: language)
+      let form = LoginView()
+      let phone = Phone(setup) { TestApp { UIViewController() } }
+      UIApplication.shared.keyWindow?.rootViewController?.view.addFilling(form)
+      form.tell(Text.format("login.resetSent", "ada@example.org"))
+      phone.wait(1)
+      let layout = try #require(form.notice.fit(into: form.notice.bounds.size)).layout
+      let last = try #require(layout.lines.last)
+      #expect(layout.lines.count == 2, "\(model)")
+      #expect(last.width > 6 * form.notice.font.pointSize, "\(model)")
+    }
+  }
+
+  @Test func numbersStayWithTheirWordsAtTheLargestSizes() throws {
+    for language in ["en", "zh-Hans", "zh-Hant"] {
+      try Tour(model: "iphone-se-1", textSize: .accessibility5, language: language).visit {
+        for label in UIApplication.shared.shownLabels {
+          #expect(!(label.text ?? "").contains(try Regex("[0-9] [^0-9·]| [0-9]+ ")), "\($1)")
+          #expect(!(label.text ?? "").contains("e-mail"), "\($1)")
+        }
+        _ = $0
+      }
+    }
   }
 
   /// What a view is scrolled by.
@@ -125,7 +163,9 @@ struct TextSizeTests {
         let disc = try #require(save.superview?.subviews.first { $0.layer.cornerRadius > 0 })
         #expect(disc.bounds.size == CGSize(width: side, height: side))
         #expect(abs(disc.layer.cornerRadius - side / 2) < 0.1)
-        #expect(abs(save.layer.cornerRadius - save.bounds.height / 2) < 0.1, "so is its ring")
+        let ring = try #require(save.focusEffect as? UIFocusHaloEffect).shape
+        #expect(save.convert(ring.rect, to: disc) == disc.bounds, "so is its ring")
+        #expect(ring.radius == disc.layer.cornerRadius)
       }
     }
   }

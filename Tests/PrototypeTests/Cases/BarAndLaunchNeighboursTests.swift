@@ -21,12 +21,6 @@ struct BarAndLaunchNeighboursTests {
     try #require(phone.view("tabs") as? DPTabBar)
   }
 
-  private func tap(_ identifier: String, on phone: Phone) throws {
-    let frame = try #require(phone.frame(ofElement: identifier), "\(identifier)")
-    phone.tap(CGPoint(x: frame.midX, y: frame.midY))
-    phone.wait(1)
-  }
-
   // MARK: The bar
 
   @Test(arguments: DeviceModel.kinds, [Orientation.portrait, .landscapeLeft, .landscapeRight])
@@ -53,7 +47,7 @@ struct BarAndLaunchNeighboursTests {
 
   @Test func `turned and turned back, the bar is as it was and nobody was told anything`() throws {
     let phone = try atHome()
-    try tap("tab-messages", on: phone)
+    try phone.tap("tab-messages")
     let before = phone.picture()
     for orientation in [Orientation.landscapeLeft, .landscapeRight, .portrait] {
       phone.send(.rotate(orientation))
@@ -140,8 +134,8 @@ struct BarAndLaunchNeighboursTests {
   {
     for model in ["iphone-se-1", "iphone-15", "ipad-11"] {
       let phone = try atHome(model)
-      try tap("tab-discover", on: phone)
-      try tap("discover-search", on: phone)
+      try phone.tap("tab-discover")
+      try phone.tap("discover-search")
       // The bar lies under the keyboard; the page is changed in code as by a shortcut.
       try bar(phone).selectedIndex = 0
       phone.wait(1)

@@ -18,7 +18,9 @@ import Testing
       phone = Phone(PhoneSetup(model: try .named("iphone-15"))) {
         TestApp { MainViewController(journal: Journal(account: ada)) }
       }
-      for identifier in ["tab-messages", "conversation-0", "chat-field"] { try tap(identifier) }
+      for identifier in ["tab-messages", "conversation-0", "chat-field"] {
+        try phone.tap(identifier)
+      }
       for (name, word) in [
         (UIResponder.keyboardWillShowNotification, "willShow"),
         (UIResponder.keyboardDidShowNotification, "didShow"),
@@ -46,12 +48,6 @@ import Testing
     }
     /// Whether both are seen at the same place.
     var isTogether: Bool { abs((seen.page ?? .infinity) - seen.keyboard) < 0.001 }
-
-    func tap(_ identifier: String) throws {
-      let frame = try #require(phone.frame(ofElement: identifier), "\(identifier)")
-      phone.tap(CGPoint(x: frame.midX, y: frame.midY))
-      phone.wait(1)
-    }
 
     /// Draws the page aside by points, slowly, and looks at every frame.
     func draw(to end: CGFloat, _ look: () -> Void = {}) {
@@ -122,7 +118,7 @@ import Testing
     #expect(rig.said == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
     #expect(rig.phone.snapshot.elements.allSatisfy { $0.identifier != "keyboard" })
     // It comes from below the next time, over a page that has made room for nothing yet.
-    try rig.tap("conversation-0")
+    try rig.phone.tap("conversation-0")
     let low = try #require(rig.phone.frame(ofElement: "chat-field")).minY
     #expect(low > top)
     let field = try #require(rig.phone.view("chat-field"))

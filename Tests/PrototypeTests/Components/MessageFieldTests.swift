@@ -16,16 +16,10 @@ struct MessageFieldTests {
     let ada = Account(name: "Ada Moreau", email: "ada@example.org", avatar: "avatar-ada")
     let phone = Phone(setup) { TestApp { MainViewController(journal: Journal(account: ada)) } }
     for identifier in ["tab-messages", "conversation-0", "chat-field"] {
-      try tap(identifier, on: phone)
+      try phone.tap(identifier)
     }
     let text = try #require(phone.view("chat-field"))
     return (phone, try #require(text.superview as? MessageField))
-  }
-
-  private func tap(_ identifier: String, on phone: Phone) throws {
-    let frame = try #require(phone.frame(ofElement: identifier), "\(identifier)")
-    phone.tap(CGPoint(x: frame.midX, y: frame.midY))
-    phone.wait(1)
   }
 
   private func type(_ text: String, on phone: Phone) {
@@ -147,18 +141,18 @@ struct MessageFieldTests {
     let lines = { Shown.lines(on: phone) }
     let before = lines()
     #expect(!field.send.isEnabled)
-    try tap("chat-send", on: phone)
+    try phone.tap("chat-send")
     type("  ", on: phone)
     returnKey(on: phone)
     #expect(!field.send.isEnabled)
-    try tap("chat-send", on: phone)
+    try phone.tap("chat-send")
     #expect(lines() == before)
     type("Yes", on: phone)
     #expect(field.send.isEnabled)
     returnKey(on: phone)
     type("No", on: phone)
     #expect(lines() == before)
-    try tap("chat-send", on: phone)
+    try phone.tap("chat-send")
     #expect(lines() == before + ["Yes\nNo"])
     #expect(!field.send.isEnabled)
   }
@@ -170,7 +164,7 @@ struct MessageFieldTests {
       returnKey(on: phone)
     }
     let page = try #require((phone.view("page-conversation") as? PageView)?.scrollView)
-    try tap("chat-send", on: phone)
+    try phone.tap("chat-send")
     #expect(field.textView.text.isEmpty && field.textView.isFirstResponder)
     #expect(field.bounds.height == FormField.height)
     #expect(abs(page.contentSize.height - page.bounds.maxY) < 0.5)

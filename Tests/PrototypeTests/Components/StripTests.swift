@@ -103,7 +103,7 @@ struct StripTests {
       phone.wait(1)
       let chip = try #require(phone.view("kind-all"))
       #expect(chip.isFocused)
-      let ring = chip.focusRingBounds(chip.layer.model)
+      let ring = try #require(chip.focusRing(chip.layer.model)).rect
       #expect(ring == chip.bounds.insetBy(dx: -4, dy: -4), "\(orientation)")
     }
   }

@@ -66,6 +66,11 @@ struct LoginRig {
 
   func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
+  /// The ring around a view once Tab has reached it.
+  func ring(_ view: UIView) throws -> CGRect {
+    view.convert(try #require(view.focusRing(view.layer.model)).rect, to: nil)
+  }
+
   func tap(_ view: UIView) {
     let frame = frame(view)
     phone.tap(CGPoint(x: frame.midX, y: frame.midY))

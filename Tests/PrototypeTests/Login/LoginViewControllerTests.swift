@@ -117,7 +117,34 @@ struct LoginViewControllerTests {
     #expect(!rig.form.notice.isHidden)
   }
 
-  @Test func aFieldWithAProblemComesIntoSightThoughNothingIsEdited() throws {
+  @Test(arguments: [
+    ("", "", true), ("ada@example.org", "", false), ("ada@example", "lovelace", true),
+  ])
+  func theCaretGoesIntoTheFirstFieldThatIsWrongThoughNothingIsEdited(
+    _ email: String, _ password: String, _ isEmail: Bool
+  ) throws {
+    let rig = try LoginRig()
+    let log = KeyboardLog()
+    defer { log.stop() }
+    (rig.form.email.text, rig.form.password.text) = (email, password)
+    rig.tap(rig.form.logIn)
+    rig.phone.wait(1)
+    let field = isEmail ? rig.form.email : rig.form.password
+    #expect(field.textField.isEditing)
+    #expect(field.textField.accessibilityHint == field.error && field.error != nil)
+    #expect(rig.frame(rig.form.logIn).maxY < log.end.minY && rig.frame(field).minY > 59)
+  }
+
+  @Test func theCaretTakesTheFocusOfTab() throws {
+    let rig = try LoginRig()
+    rig.phone.send(.key(.tab, modifiers: .shift))
+    rig.phone.send(.key(.tab, modifiers: .shift))
+    #expect(rig.form.logIn.isFocused)
+    rig.phone.send(.key(.return, modifiers: []))
+    #expect(rig.form.email.textField.isEditing && !rig.form.logIn.isFocused)
+  }
+
+  @Test func aFieldWithAProblemComesIntoSight() throws {
     let rig = try LoginRig("iphone-se-1", orientation: .landscapeLeft)
     let frame = rig.frame(rig.form.email)
     rig.scrollView.contentOffset.y += frame.midY
@@ -127,7 +154,7 @@ struct LoginViewControllerTests {
     rig.phone.wait(1)
     #expect(rig.form.email.error != nil)
     #expect(rig.frame(rig.form.email).minY >= 0)
-    #expect(rig.form.firstResponderInside == nil)
+    #expect(rig.form.email.textField.isEditing)
   }
 
   @Test func anAccountCanBeMade() throws {

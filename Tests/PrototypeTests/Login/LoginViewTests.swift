@@ -134,4 +134,23 @@ struct LoginViewTests {
       expectNoGhost("\(y)")
     }
   }
+
+  @Test func theRingOfFocusLeavesAirAroundALink() throws {
+    let rig = try LoginRig()
+    let link = rig.form.forgot
+    let ring = try rig.ring(link)
+    #expect(ring.minY - rig.frame(rig.form.password).maxY >= 4)
+    #expect(rig.frame(rig.form.logIn).minY - ring.maxY >= 4)
+    #expect(ring.contains(rig.frame(link.words).insetBy(dx: 1, dy: 0)))
+    let other = rig.form.switchPurpose
+    let words = try rig.ring(other)
+    #expect(abs(words.midX - rig.frame(other).midX) < 0.01)
+    #expect(words.width < other.words.intrinsicContentSize.width + 20)
+  }
+
+  @Test func theRingOfTheEyeStaysWithinItsField() throws {
+    let rig = try LoginRig()
+    let ring = try rig.ring(rig.form.passwordToggle)
+    #expect(rig.frame(rig.form.password).insetBy(dx: 2, dy: 2).contains(ring))
+  }
 }

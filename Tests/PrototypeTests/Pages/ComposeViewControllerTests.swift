@@ -12,14 +12,8 @@ struct ComposeViewControllerTests {
     let setup = PhoneSetup(model: try DeviceModel.named(model), orientation: orientation)
     let ada = ada
     let phone = Phone(setup) { TestApp { MainViewController(journal: Journal(account: ada)) } }
-    try tap("tab-compose", on: phone)
+    try phone.tap("tab-compose")
     return phone
-  }
-
-  private func tap(_ identifier: String, on phone: Phone) throws {
-    let frame = try #require(phone.frame(ofElement: identifier), "\(identifier)")
-    phone.tap(CGPoint(x: frame.midX, y: frame.midY))
-    phone.wait(1)
   }
 
   private func page(of phone: Phone) throws -> UIScrollView {
@@ -52,6 +46,12 @@ struct ComposeViewControllerTests {
       let isAtTop = scrollView.contentOffset.y == -scrollView.adjustedContentInset.top
       #expect(gap >= 0 && (gap <= 24.5 || isAtTop), "\(field): \(gap)")
     }
+  }
+
+  @Test func allOfThePageFitsOnTheScreen() throws {
+    let scrollView = try page(of: try makePhone("iphone-15", .portrait))
+    let room = scrollView.bounds.inset(by: scrollView.adjustedContentInset).height
+    #expect(scrollView.contentSize.height <= room)
   }
 
   @Test func theWheelSendsTheKeyboardAway() throws {
@@ -107,7 +107,7 @@ struct ComposeViewControllerTests {
   @Test func whatWasSharedLeavesAPageAsAtFirst() throws {
     let phone = try makePhone("iphone-15", .portrait)
     let pictures = Moment.street.map(\.picture)
-    try tap(pictures[2], on: phone)
+    try phone.tap(pictures[2])
     #expect((phone.view(pictures[2]) as? UIControl)?.isSelected == true)
     let strip = try #require(phone.view(pictures[2])?.superview?.superview as? Strip)
     strip.contentOffset.x = 60
@@ -117,7 +117,7 @@ struct ComposeViewControllerTests {
     share.sendActions(for: .touchUpInside)
     phone.wait(1)
     #expect(phone.view("page-home") != nil)
-    try tap("tab-compose", on: phone)
+    try phone.tap("tab-compose")
     for (index, picture) in pictures.enumerated() {
       #expect((phone.view(picture) as? UIControl)?.isSelected == (index == 0), "\(picture)")
     }

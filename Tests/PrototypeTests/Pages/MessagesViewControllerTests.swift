@@ -13,11 +13,7 @@ struct MessagesViewControllerTests {
     let setup = PhoneSetup(model: try DeviceModel.named("iphone-15"), orientation: orientation)
     let ada = ada
     let phone = Phone(setup) { TestApp { MainViewController(journal: Journal(account: ada)) } }
-    for identifier in ["tab-messages", "conversation-0"] {
-      let frame = try #require(phone.frame(ofElement: identifier), "\(identifier)")
-      phone.tap(CGPoint(x: frame.midX, y: frame.midY))
-      phone.wait(1)
-    }
+    for identifier in ["tab-messages", "conversation-0"] { try phone.tap(identifier) }
     return phone
   }
 
@@ -58,12 +54,7 @@ struct MessagesViewControllerTests {
 
   @Test func theConversationHangsAtTheFinger() throws {
     let phone = try makePhone()
-    phone.touch(.began, CGPoint(x: 5, y: 400))
-    phone.wait(0.1)
-    phone.touch(.moved, CGPoint(x: 15, y: 400))
-    phone.wait(0.1)
-    phone.touch(.moved, CGPoint(x: 146, y: 400))
-    phone.wait(0.1)
+    phone.draw(from: CGPoint(x: 5, y: 400), to: [15, 146])
     #expect(phone.view("page-conversation")?.transform.tx == 131)
     let list = try #require(phone.view("page-messages"))
     #expect(abs(list.transform.tx - -131 * (1 - 131 / 393)) < 0.01)
@@ -282,12 +273,7 @@ struct MessagesViewControllerTests {
 
   @Test func aSwipeThatThePhonesTurningBreaksOffLeadsNowhere() throws {
     let phone = try makePhone()
-    phone.touch(.began, CGPoint(x: 5, y: 400))
-    phone.wait(0.1)
-    phone.touch(.moved, CGPoint(x: 15, y: 400))
-    phone.wait(0.1)
-    phone.touch(.moved, CGPoint(x: 190, y: 400))
-    phone.wait(0.1)
+    phone.draw(from: CGPoint(x: 5, y: 400), to: [15, 190])
     phone.send(.rotate(.landscapeLeft))
     phone.wait(1)
     phone.touch(.moved, CGPoint(x: 200, y: 200))
@@ -297,9 +283,7 @@ struct MessagesViewControllerTests {
     #expect(phone.view("page-conversation")?.transform == .identity)
     let room = try #require(phone.frame(ofElement: "page-conversation"))
     #expect(room.minX == 0 && room.width == 852)
-    let back = try #require(phone.frame(ofElement: "chat-back"))
-    phone.tap(CGPoint(x: back.midX, y: back.midY))
-    phone.wait(1)
+    try phone.tap("chat-back")
     #expect(phone.view("page-conversation") == nil)
     let row = try #require(phone.frame(ofElement: "conversation-0"))
     #expect(row.minX > 0 && row.width > 500)
@@ -307,11 +291,7 @@ struct MessagesViewControllerTests {
 
   @Test func aTurnBringsTheConversationBackWhileTheFingerRests() throws {
     let phone = try makePhone()
-    phone.touch(.began, CGPoint(x: 2, y: 400))
-    for x in [15, 80, 150] {
-      phone.wait(0.1)
-      phone.touch(.moved, CGPoint(x: x, y: 400))
-    }
+    phone.draw(from: CGPoint(x: 2, y: 400), to: [15, 80, 150])
     let page = try #require(phone.view("page-conversation"))
     #expect(page.transform.tx > 100)
     phone.send(.rotate(.landscapeLeft))
@@ -355,31 +335,24 @@ struct MessagesViewControllerTests {
 
   @Test func theSelectedTabLeadsBackToTheListAndToTheTop() throws {
     let phone = try makePhone()
-    func tap(_ identifier: String) throws {
-      let frame = try #require(phone.frame(ofElement: identifier))
-      phone.tap(CGPoint(x: frame.midX, y: frame.midY))
-      phone.wait(1)
-    }
-    try tap("tab-messages")
+    try phone.tap("tab-messages")
     #expect(phone.view("page-conversation") == nil)
-    try tap("tab-home")
+    try phone.tap("tab-home")
     let page = try #require((phone.view("page-home") as? PageView)?.scrollView)
     page.contentOffset.y = 300
     phone.wait(0.1)
-    try tap("tab-home")
+    try phone.tap("tab-home")
     #expect(page.contentOffset.y == -page.adjustedContentInset.top)
     // A first tap leaves a page where it was.
     page.contentOffset.y = 300
-    try tap("tab-discover")
-    try tap("tab-home")
+    try phone.tap("tab-discover")
+    try phone.tap("tab-home")
     #expect(page.contentOffset.y == 300)
   }
 
   @Test func aFingerThatHasRestedOnARowStillScrolls() throws {
     let phone = try makePhone()
-    let back = try #require(phone.frame(ofElement: "chat-back"))
-    phone.tap(CGPoint(x: back.midX, y: back.midY))
-    phone.wait(1)
+    try phone.tap("chat-back")
     let row = try #require(phone.frame(ofElement: "conversation-1"))
     let start = CGPoint(x: row.midX, y: row.midY)
     phone.touch(.began, start)
@@ -398,19 +371,14 @@ struct MessagesViewControllerTests {
 
   @Test func theConversationWrittenInLastComesFirst() throws {
     let phone = try makePhone()
-    func tap(_ identifier: String) throws {
-      let frame = try #require(phone.frame(ofElement: identifier), "\(identifier)")
-      phone.tap(CGPoint(x: frame.midX, y: frame.midY))
-      phone.wait(1)
-    }
-    try tap("chat-back")
+    try phone.tap("chat-back")
     let heights = try (0...5).map {
       try #require(phone.frame(ofElement: "conversation-\($0)")).minY
     }
     for index in [2, 4] {
-      try tap("conversation-\(index)")
+      try phone.tap("conversation-\(index)")
       try type(1, linesOn: phone)
-      try tap("chat-back")
+      try phone.tap("chat-back")
     }
     let order = [4, 2, 0, 1, 3, 5]
     for (place, index) in order.enumerated() {
@@ -419,29 +387,19 @@ struct MessagesViewControllerTests {
     }
     // What is only read stays where it is.
     for (index, place) in [(1, 3), (2, 1)] {
-      try tap("conversation-\(index)")
-      try tap("chat-back")
+      try phone.tap("conversation-\(index)")
+      try phone.tap("chat-back")
       #expect(try #require(phone.frame(ofElement: "conversation-\(index)")).minY == heights[place])
     }
   }
 
   @Test func theListBelowASwipeBackIsInItsNewOrderFromTheStart() throws {
     let phone = try makePhone()
-    func tap(_ identifier: String) throws {
-      let frame = try #require(phone.frame(ofElement: identifier), "\(identifier)")
-      phone.tap(CGPoint(x: frame.midX, y: frame.midY))
-      phone.wait(1)
-    }
-    try tap("chat-back")
+    try phone.tap("chat-back")
     let first = try #require(phone.frame(ofElement: "conversation-0")).minY
-    try tap("conversation-2")
+    try phone.tap("conversation-2")
     try type(1, linesOn: phone)
-    phone.touch(.began, CGPoint(x: 5, y: 300))
-    for x in [15.0, 60, 146] {
-      phone.wait(0.1)
-      phone.touch(.moved, CGPoint(x: x, y: 300))
-    }
-    phone.wait(0.1)
+    phone.draw(from: CGPoint(x: 5, y: 300), to: [15, 60, 146])
     let row = try #require(phone.view("conversation-2") as? ConversationRow)
     #expect(row.convert(row.bounds, to: nil).minY == first)
     #expect(row.accessibilityLabel?.contains("line 1") == true && row.isSelected)

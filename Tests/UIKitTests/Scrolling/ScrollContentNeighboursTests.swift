@@ -281,7 +281,7 @@ import Testing
     #expect(view.isDecelerating)
     turn(stage)
     let offset = view.contentOffset
-    #expect(!view.isDecelerating && (!isAtEnd || offset.y == 3000 - 390))
+    #expect(!view.isDecelerating && (!isAtEnd || offset.y == 3000 - 844))
     rest(stage)
     #expect(view.contentOffset == offset)
     expectRest(view, stage)

@@ -21,7 +21,7 @@ extension FlowTests {
     (
       ["--device", "iphone-se", "--landscape", "--text-size", "accessibility1"],
       "- tapOn: {id: login-email}\n- tapOn: {id: login-password}",
-      "id: login-password is at (332,185) but the keyboard is on top of it"
+      "id: login-password is at (333,185) but the keyboard is on top of it"
     ),
     (
       ["--device", "iphone-se"],

@@ -117,7 +117,7 @@ struct KeyLookTests {
       model: try .named("iphone-8"), orientation: .portrait, hasPredictiveBar: false)
     let layout = KeyboardLayout(type: .default, plane: .letters, metrics: metrics)
     for key in layout.keys where key.types {
-      let popup = KeyPopup(key: key, text: "g", colors: .light, metrics: metrics)
+      let popup = KeyPopup(key: key, text: "g", metrics: metrics)
       let head = popup.bubble.head
       #expect(abs(head.width - 58.5) <= 1 && head.height == 57)
       #expect((102.5...108.5).contains(key.frame.maxY - head.minY))

@@ -140,7 +140,7 @@ struct KeyMenuTests {
             let others = KeyAlternatives.of(text, type: type, isCapital: false)
             guard
               let menu = KeyMenu(
-                key: key.frame, own: text, others: others, colors: .light, metrics: metrics)
+                key: key.frame, own: text, others: others, metrics: metrics)
             else { continue }
             #expect(menu.bubble.head.minX >= 2 && menu.bubble.head.maxX <= metrics.width - 2)
             for (index, other) in menu.texts.enumerated() {

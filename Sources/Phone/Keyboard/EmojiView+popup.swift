@@ -9,10 +9,12 @@ extension EmojiView {
     else { return hidePopup() }
     let new = KeyPopup(
       key: Key(action: .type(emoji), frame: content.convert(frame, to: superview)),
-      text: choices.shown(emoji), colors: colors, metrics: metrics)
+      text: choices.shown(emoji), metrics: metrics)
     guard new != popup?.popup else { return }
     hidePopup()
-    let view = CanvasView(frame: new.frame) { canvas, _ in new.draw(on: canvas) }
+    let view = CanvasView(frame: new.frame) { [colors] canvas, _ in
+      new.draw(on: canvas, colors: colors.value)
+    }
     superview.addSubview(view)
     popup = (new, view)
   }

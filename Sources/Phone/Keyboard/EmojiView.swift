@@ -18,7 +18,7 @@ final class EmojiView: UIView, UIScrollViewDelegate {
   /// The bubble above a finger.
   var popup: (popup: KeyPopup, view: CanvasView)?
   private(set) var metrics: KeyboardMetrics
-  private(set) var colors = KeyboardColors.light
+  let colors = Box(KeyboardColors.light)
 
   /// Told which emoji was tapped.
   var didChoose: (String) -> Void = { _ in }
@@ -92,7 +92,11 @@ final class EmojiView: UIView, UIScrollViewDelegate {
   /// Shows the emoji as high and wide as a keyboard is.
   func show(metrics: KeyboardMetrics, state: KeyboardState) {
     let category = layout.category(atOffset: scrollView.contentOffset.x)
-    (self.metrics, colors) = (metrics, state.colors)
+    self.metrics = metrics
+    if colors.value != state.colors {
+      colors.value = state.colors
+      for view in [popup?.view, tones?.view] { view?.setNeedsDisplay() }
+    }
     let recents = layout.sections.first?.emoji ?? []
     let isResized = update {
       $0.layout = EmojiLayout(metrics: metrics, recents: recents)
@@ -197,11 +201,11 @@ final class EmojiView: UIView, UIScrollViewDelegate {
     guard let superview, let all = EmojiTone.all(of: plain) else { return }
     let chosen = all.firstIndex(of: choices.shown(emoji)) ?? 0
     let menu = KeyMenu(
-      tones: all, chosen: chosen, key: content.convert(frame, to: superview), colors: colors,
+      tones: all, chosen: chosen, key: content.convert(frame, to: superview),
       metrics: metrics)
     let selected = Box<Int?>(chosen)
-    let view = CanvasView(frame: menu.frame) { canvas, _ in
-      menu.draw(on: canvas, selected: selected.value)
+    let view = CanvasView(frame: menu.frame) { [colors] canvas, _ in
+      menu.draw(on: canvas, selected: selected.value, colors: colors.value)
     }
     hidePopup()
     superview.addSubview(view)

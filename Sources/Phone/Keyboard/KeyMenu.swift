@@ -23,7 +23,6 @@ nonisolated struct KeyMenu: Hashable, Sendable {
   /// Where the key's own text is.
   let ownIndex: Int
   let bubble: KeyBubble
-  private let colors: KeyboardColors
   private let cell: CGFloat
   /// Whether the texts are emoji, which are larger.
   private let isEmoji: Bool
@@ -34,28 +33,28 @@ nonisolated struct KeyMenu: Hashable, Sendable {
   ///
   /// It extends away from the nearer edge of the screen, with the key's own text above the key.
   init?(
-    key: CGRect, own: String, others: [String], colors: KeyboardColors, metrics: KeyboardMetrics
+    key: CGRect, own: String, others: [String], metrics: KeyboardMetrics
   ) {
     guard !others.isEmpty else { return nil }
     let goesRight = key.midX < metrics.width / 2
     self.init(
       goesRight ? [own] + others : others.reversed() + [own],
-      ownIndex: goesRight ? 0 : others.count, key: key, colors: colors, metrics: metrics)
+      ownIndex: goesRight ? 0 : others.count, key: key, metrics: metrics)
   }
 
   /// Makes the row of an emoji in all tones of skin, which keep their order.
   init(
-    tones: [String], chosen: Int, key: CGRect, colors: KeyboardColors, metrics: KeyboardMetrics
+    tones: [String], chosen: Int, key: CGRect, metrics: KeyboardMetrics
   ) {
     self.init(
-      tones, ownIndex: chosen, key: key, colors: colors, metrics: metrics, isEmoji: true)
+      tones, ownIndex: chosen, key: key, metrics: metrics, isEmoji: true)
   }
 
   private init(
-    _ texts: [String], ownIndex: Int, key: CGRect, colors: KeyboardColors,
-    metrics: KeyboardMetrics, isEmoji: Bool = false
+    _ texts: [String], ownIndex: Int, key: CGRect, metrics: KeyboardMetrics,
+    isEmoji: Bool = false
   ) {
-    (self.texts, self.ownIndex, self.colors, self.isEmoji) = (texts, ownIndex, colors, isEmoji)
+    (self.texts, self.ownIndex, self.isEmoji) = (texts, ownIndex, isEmoji)
     isLarge = metrics.isPad
     let isLong = texts.contains { $0.count > 1 }
     let letter = min(metrics.letterWidth + metrics.gap, Self.widestCell)
@@ -90,7 +89,7 @@ nonisolated struct KeyMenu: Hashable, Sendable {
   }
 
   /// Draws the row; the canvas's origin is that of `frame`.
-  func draw(on canvas: Canvas, selected: Int?) {
+  func draw(on canvas: Canvas, selected: Int?, colors: KeyboardColors) {
     canvas.save()
     canvas.translateBy(x: -frame.minX, y: -frame.minY)
     bubble.draw(on: canvas, fill: colors.letter)

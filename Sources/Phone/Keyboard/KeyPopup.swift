@@ -5,8 +5,6 @@ import Graphics
 nonisolated struct KeyPopup: Hashable, Sendable {
   let bubble: KeyBubble
   let text: String
-  let fill: Color
-  let ink: Color
 
   /// How long it stays after its finger, in seconds (measured on iOS by others).
   static let shortest: TimeInterval = 0.05
@@ -17,10 +15,8 @@ nonisolated struct KeyPopup: Hashable, Sendable {
   /// From the edge of the screen.
   private static let margin: CGFloat = 2
 
-  init(key: Key, text: String, colors: KeyboardColors, metrics: KeyboardMetrics) {
+  init(key: Key, text: String, metrics: KeyboardMetrics) {
     self.text = text
-    fill = colors.letter
-    ink = colors.ink
     let overhang = metrics.isLandscape ? Self.overhang - 4 : Self.overhang
     let height = Self.headHeight(metrics)
     var head = CGRect(
@@ -43,17 +39,17 @@ nonisolated struct KeyPopup: Hashable, Sendable {
   var frame: CGRect { bubble.frame }
 
   /// Draws the bubble; the canvas's origin is that of `frame`.
-  func draw(on canvas: Canvas) {
+  func draw(on canvas: Canvas, colors: KeyboardColors) {
     canvas.save()
     canvas.translateBy(x: -frame.minX, y: -frame.minY)
-    bubble.draw(on: canvas, fill: fill)
+    bubble.draw(on: canvas, fill: colors.letter)
     let head = bubble.head
     let font = Font(size: head.height < 50 ? 32 : 38, weight: 300)
     let layout = TextLayout(text, font: font)
     let isLower = text.first?.isLowercase == true
     layout.draw(
       on: canvas, around: CGPoint(x: head.midX, y: head.midY + 4),
-      letterHeight: isLower ? font.xHeight : font.capHeight, color: ink)
+      letterHeight: isLower ? font.xHeight : font.capHeight, color: colors.ink)
     canvas.restore()
   }
 }

@@ -176,8 +176,9 @@ final class KeyboardController {
     guard new != shown else { return }
     let old = shown
     shown = new
+    if old?.layout != new.layout { touches.keysWillChange() }
     view.show(new.layout, metrics: new.metrics, state: new.state)
-    if old?.layout != new.layout { touches.keysDidChange() }
+    touches.showHolds()
   }
 
   /// Where the keyboard rests, or what rides on it alone where the keyboard isn't wanted.

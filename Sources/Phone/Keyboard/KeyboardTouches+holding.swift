@@ -12,21 +12,19 @@ extension KeyboardTouches {
       offering = clock.schedule(after: KeyMenu.delay) { [weak self] in
         self?.presses[touch]?.caretPlace = point
         self?.typing.liftCaret()
-        self?.setPressed(index, false)
         self?.view.hidesMarks = true
       }
     }
     guard let menu = menu(for: index) else { return }
     offering = clock.schedule(after: KeyMenu.delay) { [weak self] in
       self?.presses[touch]?.menu = menu
-      self?.select(menu.ownIndex, for: touch)
+      self?.presses[touch]?.selected = menu.ownIndex
     }
   }
 
   func stopHolding() {
     if let offering { clock.cancel(offering) }
     offering = nil
-    view.hideMenu()
     typing.dropCaret()
     view.hidesMarks = false
   }
@@ -46,12 +44,6 @@ extension KeyboardTouches {
     return KeyMenu(
       key: key.frame, own: isCapital && text.count == 1 ? text.uppercased() : text,
       others: KeyAlternatives.of(text, type: typing.keyboardType, isCapital: isCapital),
-      colors: state.colors, metrics: view.metrics)
-  }
-
-  func select(_ selected: Int?, for touch: UITouch) {
-    guard let press = presses[touch], let index = press.key, let menu = press.menu else { return }
-    presses[touch]?.selected = selected
-    view.showMenu(menu, over: index, selected: selected)
+      metrics: view.metrics)
   }
 }

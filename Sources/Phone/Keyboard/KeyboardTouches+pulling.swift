@@ -10,7 +10,7 @@ extension KeyboardTouches {
 
   /// Lets the second text of a key follow the finger; false for one that goes elsewhere.
   func pulls(_ touch: UITouch, to point: CGPoint) -> Bool {
-    guard let press = presses[touch], let index = press.key, let start = press.pullStart else {
+    guard let press = presses[touch], press.key != nil, let start = press.pullStart else {
       return false
     }
     let (across, down) = (abs(point.x - start.x), point.y - start.y)
@@ -24,7 +24,6 @@ extension KeyboardTouches {
     }
     let share = min(max((down - Self.slop) / Self.way, 0), 1)
     presses[touch]?.pulled = share
-    view.setPulled(index, share)
     return true
   }
 }

@@ -13,8 +13,6 @@ final class KeyboardTouches {
   private static let repeatInterval: TimeInterval = 0.1
   /// When delete begins to take words, in seconds (KeyboardKit).
   private static let wordDelay: TimeInterval = 3
-  /// How long a key shines that was pressed on a hardware keyboard, in seconds; ours.
-  private static let flash: TimeInterval = 0.1
 
   let view: KeyboardView
   let typing: KeyboardTyping
@@ -26,6 +24,7 @@ final class KeyboardTouches {
         press.isFromShift
           || press.key.map { keys.indices.contains($0) && keys[$0].action == .shift } ?? false
       }
+      showHolds()
     }
   }
   private var repetition: Clock.Token?
@@ -39,7 +38,13 @@ final class KeyboardTouches {
   /// Told when the key that puts the keyboard away was pressed.
   var didDismiss: () -> Void = {}
   /// Whether bubbles show above fingers.
-  var showsPopups = true
+  var showsPopups = true {
+    didSet { showHolds() }
+  }
+  /// What shines since it was pressed on a hardware keyboard, and until when.
+  var flashes: [Key.Action: Clock.Token] = [:] {
+    didSet { showHolds() }
+  }
 
   init(view: KeyboardView, typing: KeyboardTyping, clock: Clock) {
     self.view = view
@@ -60,7 +65,7 @@ final class KeyboardTouches {
     commitOthers()
     if let part = view.barPart(at: point) {
       presses[touch] = KeyboardPress(isOnBar: true, barPart: part)
-      return view.showBar(pressed: part)
+      return
     }
     guard let index = view.layout.index(at: point) else { return }
     let key = view.layout.keys[index]
@@ -78,26 +83,25 @@ final class KeyboardTouches {
       didType()
     case .category(let category): view.showEmoji(category)
     case .delete:
-      setPressed(index, true)
       deleteStart = clock.now
       startRepeating(after: Self.repeatDelay)
       typing.delete()
       didType()
-    case .type, .space, .return, .emoji, .dismiss, .undo, .redo:
-      setPressed(index, true)
-      holdLater(touch, at: point)
+    case .type, .space, .return, .emoji, .dismiss, .undo, .redo: holdLater(touch, at: point)
     }
   }
 
   func moved(_ touch: UITouch, to point: CGPoint) {
     guard let press = presses[touch] else { return }
     if press.isOnBar {
-      let part = view.barPart(at: point)
-      presses[touch]?.barPart = part
-      return view.showBar(pressed: part)
+      presses[touch]?.barPart = view.barPart(at: point)
+      return
     }
     if press.caretPlace != nil { return moveCaret(with: touch, to: point) }
-    if let menu = press.menu { return select(menu.index(at: point), for: touch) }
+    if let menu = press.menu {
+      presses[touch]?.selected = menu.index(at: point)
+      return
+    }
     if pulls(touch, to: point) { return }
     let target = view.layout.index(at: point)
     if let index = press.key, isHeld(view.layout.keys[index].action) {
@@ -109,8 +113,6 @@ final class KeyboardTouches {
     }
     let index = target.flatMap { slides(to: $0, from: press) ? $0 : nil }
     guard index != press.key else { return }
-    if let old = press.key { setPressed(old, false, slides: true) }
-    if let index { setPressed(index, true) }
     presses[touch]?.key = index
     holdLater(touch, at: point)
   }
@@ -131,41 +133,19 @@ final class KeyboardTouches {
   }
 
   func cancelled(_ touch: UITouch) {
-    guard let press = presses.removeValue(forKey: touch) else { return }
+    guard presses.removeValue(forKey: touch) != nil else { return }
     stopRepeating()
     stopHolding()
-    view.showBar(pressed: nil)
-    if let index = press.key { setPressed(index, false) }
   }
 
-  /// Lets fingers rest on nothing, for the keys below them were exchanged.
-  func keysDidChange() {
+  /// Lets fingers rest on nothing, for the keys below them are exchanged.
+  func keysWillChange() {
     stopRepeating()
     stopHolding()
     for touch in presses.keys {
       presses[touch]?.key = nil
       presses[touch]?.menu = nil
       presses[touch]?.caretPlace = nil
-    }
-  }
-
-  /// Lets the key of a text shine that came from a hardware keyboard.
-  func flash(_ text: String) {
-    let lower = text.lowercased()
-    let index = view.layout.keys.firstIndex {
-      switch $0.action {
-      case .type(let text): text == lower
-      case .space: lower == " "
-      case .return: lower == "\n"
-      case .delete: lower == "\u{8}"
-      default: false
-      }
-    }
-    guard let index else { return }
-    view.setPressed(index, true)
-    clock.schedule(after: Self.flash) { [weak self] in
-      guard let self, !presses.values.contains(where: { $0.key == index }) else { return }
-      view.setPressed(index, false)
     }
   }
 
@@ -212,7 +192,6 @@ final class KeyboardTouches {
   private func commit(_ index: Int, _ press: KeyboardPress) {
     guard view.layout.keys.indices.contains(index) else { return }
     let action = view.layout.keys[index].action
-    setPressed(index, false)
     stopHolding()
     if press.caretPlace != nil { return }
     if let menu = press.menu {
@@ -238,7 +217,6 @@ final class KeyboardTouches {
   }
 
   private func accept(_ part: PredictiveBar.Part) {
-    view.showBar(pressed: nil)
     let state = view.state
     switch part {
     case .passwords: return didAskForPasswords()
@@ -249,15 +227,6 @@ final class KeyboardTouches {
     default: return
     }
     didType()
-  }
-
-  /// Shows a key as pressed or not; `slides` says that the finger goes on to another key.
-  func setPressed(_ index: Int, _ isPressed: Bool, slides: Bool = false) {
-    let key = view.layout.keys[index]
-    if case .return = key.action, !view.state.returnKey.isEnabled, isPressed { return }
-    view.setPressed(
-      index, isPressed, popup: key.types && key.letters.isEmpty && showsPopups && key.isShort,
-      lingers: !slides)
   }
 
   // MARK: Delete
@@ -275,12 +244,5 @@ final class KeyboardTouches {
   func stopRepeating() {
     if let repetition { clock.cancel(repetition) }
     repetition = nil
-  }
-}
-
-extension Key {
-  /// Whether the key types one character on a cap no wider than a letter's bubble.
-  fileprivate var isShort: Bool {
-    if case .type(let text) = action { text.count == 1 && frame.width < 80 } else { false }
   }
 }

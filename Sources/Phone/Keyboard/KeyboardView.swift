@@ -7,20 +7,21 @@ import UIKit
 /// Each key is a view of its own, so that a pressed key redraws no other.
 final class KeyboardView: UIView {
   let background: CanvasView
-  private let keysView = UIView()
+  let keysView = UIView()
   private let bar = Box(PredictiveBar())
   private let barView: CanvasView
-  private let colors = Box(KeyboardColors.light)
+  let colors = Box(KeyboardColors.light)
   private var caps: [KeyCap] = []
-  private var popups: [Int: (view: CanvasView, popup: KeyPopup)] = [:]
-  private var menu: (view: CanvasView, menu: KeyMenu, selected: Box<Int?>)?
+  var popups: [UITouch: (popup: KeyPopup, view: CanvasView)] = [:]
+  var menu: (view: CanvasView, menu: KeyMenu, selected: Box<Int?>)?
 
   private(set) var layout = KeyboardLayout(keys: [], reach: .zero)
   private(set) var metrics: KeyboardMetrics
   var state = KeyboardState()
-  private var pressed: Set<Int> = []
-  /// How far fingers have pulled the second texts of keys, as shares of the way.
-  private var pulled: [Int: CGFloat] = [:]
+  /// What is held.
+  var holds = KeyboardHolds() {
+    didSet { if holds != oldValue { updateHolds() } }
+  }
   /// The emoji, once they have been asked for.
   var emojiView: EmojiView?
 
@@ -101,7 +102,7 @@ final class KeyboardView: UIView {
       guard hidesMarks != oldValue else { return }
       state.hidesMarks = hidesMarks
       blankShift = hidesMarks ? state.shift : nil
-      showBar(pressed: nil)
+      updateBar()
       updateLooks()
     }
   }
@@ -113,7 +114,7 @@ final class KeyboardView: UIView {
   func show(_ layout: KeyboardLayout, metrics: KeyboardMetrics, state: KeyboardState) {
     if state.isDark != self.state.isDark {
       colors.value = state.colors
-      background.setNeedsDisplay()
+      recolour()
     }
     let isNew = layout != self.layout || metrics != self.metrics
     self.metrics = metrics
@@ -121,7 +122,7 @@ final class KeyboardView: UIView {
     self.state = state
     self.state.hidesMarks = hidesMarks
     self.state.category = category
-    showBar(pressed: nil)
+    updateBar()
     updateEmoji(isNew: plane != .emoji)
     if isNew {
       self.layout = layout
@@ -129,12 +130,11 @@ final class KeyboardView: UIView {
     } else {
       updateLooks()
     }
+    updatePopups()
   }
 
   private func replaceCaps() {
     UIView.performWithoutAnimation {
-      hidePopups()
-      (pressed, pulled) = ([], [:])
       for cap in caps.dropFirst(layout.keys.count) { cap.view.removeFromSuperview() }
       caps = Array(caps.prefix(layout.keys.count))
       for (index, key) in layout.keys.enumerated() {
@@ -158,8 +158,8 @@ final class KeyboardView: UIView {
     var state = state
     state.shift = blankShift ?? state.shift
     return KeyLook(
-      layout.keys[index], state: state, isPressed: pressed.contains(index),
-      cornerRadius: metrics.cornerRadius, pulled: pulled[index] ?? 0)
+      layout.keys[index], state: state, isPressed: holds.holds(index),
+      cornerRadius: metrics.cornerRadius, pulled: holds.pulled(index))
   }
 
   func updateLooks() {
@@ -168,11 +168,11 @@ final class KeyboardView: UIView {
 
   // MARK: The bar
 
-  /// Shows what is on the predictive bar, with a part of it pressed or none.
-  func showBar(pressed: PredictiveBar.Part?) {
+  /// Shows what is on the predictive bar, and which part of it is held.
+  func updateBar() {
     let (start, end) = (metrics.keysMinX, metrics.keysMinX + metrics.keysWidth)
     var new = PredictiveBar(
-      language: state.language, pressed: pressed, colors: state.colors,
+      language: state.language, pressed: holds.barPart, colors: state.colors,
       keys: metrics.isLandscape ? start...end : 0...metrics.width,
       height: metrics.predictiveBarHeight)
     if !hidesMarks {
@@ -192,80 +192,6 @@ final class KeyboardView: UIView {
   /// What of the bar is at a point of the keys' area.
   func barPart(at point: CGPoint) -> PredictiveBar.Part? {
     bar.value.part(at: CGPoint(x: point.x, y: point.y + bar.value.height))
-  }
-
-  // MARK: Pressing
-
-  /// Shows a key as pressed or not; with a bubble above it where the device has them, which stays
-  /// for a moment after a finger that was lifted and else goes at once.
-  func setPressed(
-    _ index: Int, _ isPressed: Bool, popup showsPopup: Bool = false, lingers: Bool = true
-  ) {
-    guard layout.keys.indices.contains(index) else { return }
-    if showsPopup {
-      isPressed ? showPopup(index) : hidePopup(index, lingers: lingers)
-      return
-    }
-    if isPressed { pressed.insert(index) } else { pressed.remove(index) }
-    pulled[index] = nil
-    caps[index].look = look(of: index)
-  }
-
-  /// Shows the second text of a key pulled down by a share of the way.
-  func setPulled(_ index: Int, _ share: CGFloat) {
-    guard layout.keys.indices.contains(index) else { return }
-    pulled[index] = share
-    caps[index].look = look(of: index)
-  }
-
-  private func showPopup(_ index: Int) {
-    guard popups[index] == nil, case .type(let text) = layout.keys[index].action else { return }
-    let popup = KeyPopup(
-      key: layout.keys[index], text: state.shift == .off ? text : text.uppercased(),
-      colors: state.colors, metrics: metrics)
-    let view = CanvasView(frame: popup.frame) { canvas, _ in popup.draw(on: canvas) }
-    keysView.addSubview(view)
-    popups[index] = (view, popup)
-  }
-
-  private func hidePopup(_ index: Int, lingers: Bool) {
-    guard let view = popups.removeValue(forKey: index)?.view else { return }
-    guard lingers else { return view.removeFromSuperview() }
-    UIApplication.shared.clock.schedule(after: KeyPopup.shortest) { view.removeFromSuperview() }
-  }
-
-  /// How many bubbles are shown.
-  var popupCount: Int { popups.count }
-
-  private func hidePopups() {
-    for popup in popups.values { popup.view.removeFromSuperview() }
-    popups = [:]
-    hideMenu()
-  }
-
-  /// Shows the texts that a held key offers in the place of its bubble.
-  func showMenu(_ menu: KeyMenu, over index: Int, selected: Int?) {
-    if self.menu?.menu != menu {
-      hideMenu()
-      hidePopup(index, lingers: false)
-      let drawn = Box(selected)
-      let view = CanvasView(frame: menu.frame) { canvas, _ in
-        menu.draw(on: canvas, selected: drawn.value)
-      }
-      keysView.addSubview(view)
-      self.menu = (view, menu, drawn)
-    } else if let shown = self.menu, shown.selected.value != selected {
-      shown.selected.value = selected
-      shown.view.setNeedsDisplay()
-    }
-  }
-
-  /// The row that a held key offers; nil for none.
-  var shownMenu: KeyMenu? { menu?.menu }
-
-  func hideMenu() {
-    menu?.view.removeFromSuperview()
-    menu = nil
   }
 
   // MARK: Touches

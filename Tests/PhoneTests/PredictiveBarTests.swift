@@ -390,4 +390,55 @@ struct PredictiveBarTests {
     let changes = stage.phone.takeChanges()
     #expect(changes.allSatisfy { $0.height < 60 })
   }
+
+  /// A bar with words, unknown the first.
+  private func bar(_ words: [String], width: CGFloat = 390) -> PredictiveBar {
+    var bar = PredictiveBar()
+    bar.predictions = words.enumerated().map { Prediction(word: $1, isUnknown: $0 == 0) }
+    (bar.keys, bar.height) = (0...width, 45)
+    return bar
+  }
+
+  /// The columns and rows of a place that are drawn on.
+  private func ink(_ bar: PredictiveBar, in place: CGRect) throws -> (width: Int, height: Int) {
+    let bitmap = Bitmap(width: Int(bar.keys.upperBound), height: 45)
+    bar.draw(on: Canvas(bitmap, scale: 1))
+    let (columns, rows) = (Int(place.minX + 4)..<Int(place.maxX - 4), 0..<45)
+    let inkedColumns = columns.filter { x in rows.contains { bitmap.pixel(x: x, y: $0) != 0 } }
+    let inkedRows = rows.filter { y in columns.contains { bitmap.pixel(x: $0, y: y) != 0 } }
+    let (left, right) = (try #require(inkedColumns.first), try #require(inkedColumns.last))
+    let (top, bottom) = (try #require(inkedRows.first), try #require(inkedRows.last))
+    return (right - left + 1, bottom - top + 1)
+  }
+
+  @Test func `words share the room of those that aren't there once one of them is long`() {
+    let long = "donaudampfschifffahrtsgesellschaft"
+    let table: [([String], [ClosedRange<CGFloat>])] = [
+      (["short"], [130...260]), ([long], [0...390]), (["short", "shorter"], [0...130, 130...260]),
+      ([long, "short"], [0...195, 195...390]), (["short", long], [0...195, 195...390]),
+      ([long, "b", "c"], [0...130, 130...260, 260...390]),
+    ]
+    for (words, places) in table {
+      let bar = bar(words)
+      for (index, place) in places.enumerated() {
+        let frame = bar.frame(of: index)
+        #expect(frame.minX == place.lowerBound && frame.maxX == place.upperBound, "\(words)")
+        #expect(bar.part(at: CGPoint(x: frame.minX + 1, y: 20)) == .word(index))
+      }
+    }
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func `however long, a word stays legible and in its place`(count: Int) throws {
+    let others = ["b", "c"].prefix(count - 1)
+    let height = try ink(bar(["bdhl"]), in: CGRect(x: 130, y: 0, width: 130, height: 45)).height
+    for length in stride(from: 4, through: 80, by: 4) {
+      let bar = bar([String(repeating: "bdhl", count: length / 4)] + others)
+      let place = bar.frame(of: 0)
+      let drawn = try ink(bar, in: place)
+      #expect(CGFloat(drawn.height) >= CGFloat(height) * 0.8 - 1, "\(length)")
+      #expect(CGFloat(drawn.width) <= place.width - 14, "\(length)")
+      if length == 80 { #expect(CGFloat(drawn.width) > place.width - 40) }
+    }
+  }
 }

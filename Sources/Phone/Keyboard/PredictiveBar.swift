@@ -6,6 +6,10 @@ import UIKit
 /// measures are ours, near to iOS.
 nonisolated struct PredictiveBar: Hashable, Sendable {
   private static let textSize: CGFloat = 17
+  /// How small a long word is made before it is cut.
+  private static let smallestShare: CGFloat = 0.8
+  /// The room at both ends of a word's place.
+  private static let wordMargin: CGFloat = 8
   /// The room at both ends of the button that offers passwords.
   private static let buttonMargin: CGFloat = 16
   /// The room for the key beside it.
@@ -53,11 +57,22 @@ nonisolated struct PredictiveBar: Hashable, Sendable {
       width: Self.shortcutWidth, height: height)
   }
 
+  /// How many words share the room: three (iOS), or only those that are there as soon as one of them
+  /// needs more than a third.
+  private var places: Int {
+    let room = (room.upperBound - room.lowerBound) / CGFloat(Prediction.limit)
+    let isLong = predictions.contains {
+      layout($0.title).size.width > room - 2 * Self.wordMargin
+    }
+    return isLong ? predictions.count : Prediction.limit
+  }
+
   /// The place of a prediction, from the left: what was typed, the best, the next best; the middle
   /// for one that is alone.
   func frame(of index: Int) -> CGRect {
-    let place = predictions.count == 1 ? Prediction.limit / 2 : index
-    let width = (room.upperBound - room.lowerBound) / CGFloat(Prediction.limit)
+    let places = places
+    let place = predictions.count == 1 ? places / 2 : index
+    let width = (room.upperBound - room.lowerBound) / CGFloat(places)
     return CGRect(x: room.lowerBound + CGFloat(place) * width, y: 0, width: width, height: height)
   }
 
@@ -76,7 +91,7 @@ nonisolated struct PredictiveBar: Hashable, Sendable {
       return draw(title: title, withKey: passwords == .offered, on: canvas)
     }
     guard !predictions.isEmpty else { return }
-    for index in 1..<Prediction.limit where predictions.count > 1 {
+    for index in 1..<places where predictions.count > 1 {
       let line = CGRect(
         x: frame(of: index).minX - 0.5, y: height * 0.24, width: 1, height: height * 0.52)
       canvas.fill(line, with: colors.ink.multiplyingAlpha(by: 0.15))
@@ -84,7 +99,7 @@ nonisolated struct PredictiveBar: Hashable, Sendable {
     for (index, prediction) in predictions.enumerated() {
       let place = frame(of: index)
       if .word(index) == pressed { highlight(place, on: canvas) }
-      draw(prediction.title, in: place.insetBy(dx: 8, dy: 0), on: canvas)
+      draw(prediction.title, in: place.insetBy(dx: Self.wordMargin, dy: 0), on: canvas)
     }
   }
 
@@ -103,8 +118,8 @@ nonisolated struct PredictiveBar: Hashable, Sendable {
 
   // MARK: Passwords
 
-  private func layout(_ text: String, size: CGFloat = textSize) -> TextLayout {
-    TextLayout(text, font: Font(size: size), language: language)
+  private func layout(_ text: String) -> TextLayout {
+    TextLayout(text, font: Font(size: Self.textSize), language: language)
   }
 
   private var buttonFrame: CGRect {
@@ -132,9 +147,14 @@ nonisolated struct PredictiveBar: Hashable, Sendable {
 
   private func draw(_ title: String, in place: CGRect, on canvas: Canvas) {
     let width = layout(title).size.width
-    // Long words are made smaller rather than cut.
-    let size = Self.textSize * min(place.width / max(width - 0.01, 1), 1)
-    layout(title, size: size).draw(
+    // A long word is made a little smaller, and then keeps both its ends.
+    let share = min(place.width / max(width - 0.01, 1), 1)
+    let size = Self.textSize * max(share, Self.smallestShare)
+    let text = TextLayout(
+      title, font: Font(size: size),
+      width: share < Self.smallestShare ? place.width : .infinity, maximumLines: 1,
+      lineBreak: .byTruncatingMiddle, language: language)
+    text.draw(
       on: canvas, around: CGPoint(x: place.midX, y: place.midY),
       letterHeight: Font(size: size).capHeight, color: colors.ink)
   }

@@ -177,6 +177,7 @@ public final class DesktopSession {
       noteComposition(event)
     case .shortcut(let shortcut): perform(shortcut)
     case .resized, .exposed: picture.isStale = true
+    case .copied: phone.pasteboardDidChange()
     case .quit: isRunning = false
     }
   }

@@ -10,6 +10,8 @@ nonisolated enum Input: Equatable {
   case resized
   /// The desktop asks for the picture again.
   case exposed
+  /// There may be something else on the desk's clipboard.
+  case copied
   /// The user closes the window, or a signal asks to stop.
   case quit
 }

@@ -27,6 +27,8 @@ final class InputReader {
     switch SDL_EventType(rawValue: event.type) {
     case SDL_QUIT:
       return [.quit]
+    case SDL_CLIPBOARDUPDATE:
+      return [.copied]
     case SDL_WINDOWEVENT:
       return read(event.window)
     case SDL_MOUSEBUTTONDOWN:
@@ -78,6 +80,8 @@ final class InputReader {
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_SIZE_CHANGED: return [.resized]
     case SDL_WINDOWEVENT_EXPOSED: return [.exposed]
+    // X11 tells nothing of what others copy; the user comes back from where that was.
+    case SDL_WINDOWEVENT_FOCUS_GAINED, SDL_WINDOWEVENT_ENTER: return [.copied]
     case SDL_WINDOWEVENT_LEAVE, SDL_WINDOWEVENT_FOCUS_LOST:
       guard mouseIsDown else { return [] }
       mouseIsDown = false

@@ -91,7 +91,7 @@ package final class WatchWindow {
       guard let phone, let scale = picture.scale(shortcut, for: phone) else { return }
       picture.fit(phone, scale: scale)
     case .resized, .exposed: picture.isStale = true
-    case .phone: break
+    case .phone, .copied: break
     }
   }
 }

@@ -93,6 +93,13 @@ extension Phone {
     set { application.pasteboard.hostString = newValue }
   }
 
+  /// Tells the phone that `readPasteboard` may give something else from now on.
+  public func pasteboardDidChange() {
+    enter()
+    application.pasteboard.hostDidChange()
+    keyboard.refresh()
+  }
+
   /// Told what the app has copied.
   public var writePasteboard: ((String) -> Void)? {
     get { application.pasteboard.hostWillTake }

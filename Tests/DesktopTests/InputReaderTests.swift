@@ -193,8 +193,10 @@ struct InputReaderTests {
 
   @Test func `the window's own events are told`() {
     #expect(read(SDL_QUIT) == [.quit])
+    #expect(read(SDL_CLIPBOARDUPDATE) == [.copied])
     for (kind, input) in [
       (SDL_WINDOWEVENT_SIZE_CHANGED, Input.resized), (SDL_WINDOWEVENT_EXPOSED, .exposed),
+      (SDL_WINDOWEVENT_FOCUS_GAINED, .copied), (SDL_WINDOWEVENT_ENTER, .copied),
     ] {
       #expect(read(SDL_WINDOWEVENT) { $0.window.event = UInt8(kind.rawValue) } == [input])
     }

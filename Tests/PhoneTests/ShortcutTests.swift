@@ -44,12 +44,12 @@ struct ShortcutTests {
 
   @Test func `typing is undone and done again`() throws {
     let rig = try Rig()
-    #expect(rig.shown == "(undo) (redo) paste")
+    #expect(rig.shown == "(undo) (redo) (paste)")
     rig.tap(0)
     rig.type("hel")
-    #expect(rig.shown == "undo (redo) paste")
+    #expect(rig.shown == "undo (redo) (paste)")
     rig.tap(0)
-    #expect(rig.field.text == "" && rig.shown == "(undo) redo paste")
+    #expect(rig.field.text == "" && rig.shown == "(undo) redo (paste)")
     rig.tap(1)
     #expect(rig.field.text == "hel")
   }
@@ -59,9 +59,10 @@ struct ShortcutTests {
     rig.type("hel")
     rig.field.selectAll(nil)
     rig.stage.wait(0.1)
-    #expect(rig.shown == "cut copy paste")
+    #expect(rig.shown == "cut copy (paste)")
     rig.tap(1)
     #expect(UIPasteboard.general.string == "hel" && rig.field.text == "hel")
+    #expect(rig.shown == "cut copy paste")
     rig.tap(0)
     #expect(rig.field.text == "")
     rig.tap(2)
@@ -86,7 +87,7 @@ struct ShortcutTests {
     {
       let rig = try Rig("ipad-11", change)
       #expect(rig.stage.phone.keyboard.frame.height == 337)
-      #expect(rig.shown == "(undo) (redo) paste")
+      #expect(rig.shown == "(undo) (redo) (paste)")
     }
     let rig = try Rig()
     try rig.stage.tap(.emoji)
@@ -121,8 +122,42 @@ struct ShortcutTests {
         (x - 11..<x + 11).map { bitmap.pixel(x: $0, y: y) & 0xFF }
       }.min() ?? 0
     }
-    #expect(darkest(0) > 0x80 && darkest(2) < 0x60)
+    #expect(darkest(0) > 0x80 && darkest(2) > 0x80)
+    UIPasteboard.general.string = "x"
     rig.type("a")
+    #expect(darkest(2) < 0x60)
     #expect(darkest(0) < 0x60 && darkest(1) > 0x80)
+  }
+
+  @Test func `paste is there as soon as something was copied, by the app or on the desk`() throws {
+    let rig = try Rig()
+    let phone = rig.stage.phone
+    var (onDesk, questions): (String?, Int) = (nil, 0)
+    phone.readPasteboard = {
+      questions += 1
+      return onDesk
+    }
+    phone.pasteboardDidChange()
+    #expect(rig.shown == "(undo) (redo) (paste)")
+    let table: [(String?, String)] = [
+      ("desk", "paste"), ("", "(paste)"), (nil, "(paste)"), ("é", "paste"), (nil, "(paste)"),
+    ]
+    for (text, paste) in table {
+      onDesk = text
+      questions = 0
+      phone.pasteboardDidChange()
+      #expect(rig.shown == "(undo) (redo) \(paste)")
+      for x in 0..<9 { rig.stage.tap(at: CGPoint(x: 100 + x, y: 400)) }
+      #expect(questions == 1, "others are asked once")
+    }
+    UIPasteboard.general.string = "app"
+    rig.stage.wait(0.1)
+    phone.send(.touch(id: 1, phase: .began, location: .zero))
+    #expect(rig.shown == "(undo) (redo) paste")
+    rig.tap(2)
+    #expect(rig.field.text == "app")
+    UIPasteboard.general.string = nil
+    phone.send(.touch(id: 1, phase: .ended, location: .zero))
+    #expect(rig.shown.hasSuffix("(paste)"))
   }
 }

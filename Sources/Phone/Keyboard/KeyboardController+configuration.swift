@@ -49,9 +49,6 @@ extension KeyboardController {
     }
 
     /// Undo, redo and paste; with a selection, cut, copy and paste (iOS).
-    ///
-    /// Whether there is something to paste isn't asked for each time: the host would have to ask
-    /// others.
     private static func shortcuts(for entry: any UIKeyInput) -> [Shortcut] {
       guard let entry = entry as? any TextEntry, !entry.isSecureTextEntry else { return [] }
       let commands: [EditingCommand] =

@@ -193,6 +193,7 @@ final class TextEditor {
     case .cut, .copy: !content.selection.isEmpty && host?.hidesText == false
     case .undo: history.previous != nil && mayGoBack
     case .redo: history.next != nil && mayGoBack
+    case .paste: UIPasteboard.general.mayHaveStrings
     default: true
     }
   }

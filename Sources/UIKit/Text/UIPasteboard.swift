@@ -11,9 +11,13 @@ public final class UIPasteboard {
   public private(set) var changeCount = 0
 
   private var ownString: String?
+  /// What `hasStrings` was when it was last found out; nil after a change.
+  private var hadStrings: Bool?
 
   /// What the host has to paste; asked for each time, and preferred when it is there.
-  package var hostString: (() -> String?)?
+  package var hostString: (() -> String?)? {
+    didSet { hostDidChange() }
+  }
 
   /// Told what the app has copied.
   package var hostWillTake: ((String) -> Void)?
@@ -25,6 +29,7 @@ public final class UIPasteboard {
     get { hostString?() ?? ownString }
     set {
       ownString = newValue
+      hadStrings = nil
       changeCount += 1
       hostWillTake?(newValue ?? "")
       NotificationCenter.default.post(name: Self.changedNotification, object: self)
@@ -32,5 +37,16 @@ public final class UIPasteboard {
   }
 
   /// Whether there is text on the pasteboard.
-  public var hasStrings: Bool { string?.isEmpty == false }
+  public var hasStrings: Bool {
+    let hasStrings = string?.isEmpty == false
+    hadStrings = hasStrings
+    return hasStrings
+  }
+
+  /// Whether there is text on the pasteboard as far as is known: the host, who may have to ask
+  /// others, is asked once after each change that it tells of.
+  package var mayHaveStrings: Bool { hadStrings ?? hasStrings }
+
+  /// Takes note that there may be something else to paste.
+  package func hostDidChange() { hadStrings = nil }
 }

@@ -125,8 +125,8 @@ extension UIScrollView {
     if isPagingEnabled, let paged = pageMotion(velocity: velocity) {
       motion = paged
     }
-    var target = onPixels(motion.destination)
-    let natural = target
+    let natural = onPixels(motion.destination)
+    var target = offsetOfViewsAround(near: natural)
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
       targetContentOffset: &target)

@@ -67,6 +67,7 @@ extension UIScrollView {
       }
     }
     placeIndicators()
+    if old != new { tellViewsAround() }
     guard old.insets != new.insets else { return }
     setNeedsLayout()
     adjustedContentInsetDidChange()

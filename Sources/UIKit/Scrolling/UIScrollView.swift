@@ -190,6 +190,7 @@ open class UIScrollView: UIView {
     guard old.origin != bounds.origin else { return }
     setNeedsLayout()
     placeIndicators()
+    tellViewsAround()
     delegate?.scrollViewDidScroll(self)
   }
 

@@ -40,3 +40,25 @@ extension UIView {
     }
   }
 }
+
+extension UIScrollView {
+  /// Tells the views around this one, whose bars may lie on the content, that it has moved.
+  final func tellViewsAround() {
+    var view = superview
+    while let ancestor = view {
+      ancestor.scrollViewInsideDidMove()
+      view = ancestor.superview
+    }
+  }
+
+  /// Where the views around this one let content rest that would at an offset.
+  final func offsetOfViewsAround(near offset: CGPoint) -> CGPoint {
+    var offset = offset
+    var view = superview
+    while let ancestor = view {
+      offset = ancestor.restingOffset(of: self, near: offset)
+      view = ancestor.superview
+    }
+    return onPixels(offset)
+  }
+}

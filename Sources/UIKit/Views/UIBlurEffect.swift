@@ -59,13 +59,15 @@ public final class UIBlurEffect: UIVisualEffect {
     UIColor { [style] traits in style.tint(isDark: traits.userInterfaceStyle == .dark) }
   }
 
-  /// Blurs what has been drawn inside a rectangle, and lays the tint over it.
-  func draw(on canvas: Canvas, in rect: CGRect, tint: Color) {
+  /// Blurs what has been drawn inside a rectangle, and lays the tint over it; both less where the
+  /// glass is only a share of itself, as while it comes.
+  func draw(on canvas: Canvas, in rect: CGRect, tint: Color, share: CGFloat = 1) {
     // Where next to nothing shows through, nobody would see the blur.
-    if tint.alpha < 0.995 {
-      canvas.blur(in: rect, deviation: style.blurRadius / 2, saturation: 1.8)
+    if tint.alpha * share < 0.995 {
+      canvas.blur(
+        in: rect, deviation: style.blurRadius / 2 * share, saturation: 1 + 0.8 * share)
     }
-    canvas.fill(rect, with: tint)
+    canvas.fill(rect, with: tint.multiplyingAlpha(by: share))
   }
 }
 

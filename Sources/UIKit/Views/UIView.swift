@@ -187,6 +187,12 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   /// Whether constraints from inside to the edges mean what the view scrolls over.
   var scrollsContent: Bool { false }
 
+  /// Told that a scroll view inside the view shows another part of its content, or has other room.
+  func scrollViewInsideDidMove() {}
+
+  /// Where the content of a scroll view inside the view comes to rest that would at an offset.
+  func restingOffset(of scrollView: UIScrollView, near offset: CGPoint) -> CGPoint { offset }
+
   /// Takes the size that constraints from inside give to what the view scrolls over.
   func takeContentSize(_ size: CGSize) {}
 

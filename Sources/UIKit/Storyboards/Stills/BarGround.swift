@@ -11,12 +11,13 @@ struct BarGround: Equatable {
   /// The colour of the system's bars, which lets a little through; by eye from iOS, ours.
   private static let material = UIBlurEffect(style: .systemChromeMaterial)
 
-  /// Draws the ground of a bar.
-  func draw(on canvas: Canvas, in place: CGRect, of bar: UIView) {
+  /// Draws the ground of a bar, or a share of it.
+  func draw(on canvas: Canvas, in place: CGRect, of bar: UIView, share: CGFloat = 1) {
     if let tint {
-      canvas.fill(place, with: bar.resolve(tint))
+      canvas.fill(place, with: bar.resolve(tint).multiplyingAlpha(by: share))
     } else {
-      Self.material.draw(on: canvas, in: place, tint: bar.resolve(Self.material.tint))
+      Self.material.draw(
+        on: canvas, in: place, tint: bar.resolve(Self.material.tint), share: share)
     }
   }
 }

@@ -12,14 +12,11 @@ final class NavigationSceneView: UIView {
     super.init(frame: UIScreen.main.bounds)
     backgroundColor = .systemBackground
     if let view = content?.view { addSubview(view) }
-    // Bars have a colour of their own only where content lies under them.
     if let bar {
-      bar.isClear = bar.ground.isMaterial
       bar.belongsToController = true
       addSubview(bar)
     }
     if let toolbar {
-      toolbar.isClear = toolbar.ground.isMaterial
       toolbar.belongsToController = true
       addSubview(toolbar)
     }
@@ -33,11 +30,28 @@ final class NavigationSceneView: UIView {
     let above = bar?.intrinsicContentSize.height ?? 0
     let below = toolbar?.intrinsicContentSize.height ?? 0
     bar?.reach = insets.top
-    bar?.frame = CGRect(x: 0, y: insets.top, width: bounds.width, height: above)
     toolbar?.reach = insets.bottom
     toolbar?.frame = CGRect(
       x: 0, y: bounds.height - insets.bottom - below, width: bounds.width, height: below)
     content?.additionalSafeAreaInsets = UIEdgeInsets(top: above, left: 0, bottom: below, right: 0)
     content?.view.frame = bounds
+    scrollViewInsideDidMove()
+  }
+
+  /// The bar's lower edge goes up and down with the content as long as a large title shows.
+  override func scrollViewInsideDidMove() {
+    if let bar {
+      bar.contentWay = scrollView(in: content, behind: .top)?.wayFromStart ?? 0
+      bar.frame = CGRect(
+        x: 0, y: safeAreaInsets.top, width: bounds.width, height: bar.height)
+    }
+    toolbar?.follow(content: scrollView(in: content, behind: .bottom)?.wayToEnd ?? 0)
+  }
+
+  /// A large title is whole or away where content comes to rest.
+  override func restingOffset(of scrollView: UIScrollView, near offset: CGPoint) -> CGPoint {
+    guard let bar, scrollView === self.scrollView(in: content, behind: .top) else { return offset }
+    let start = -scrollView.adjustedContentInset.top
+    return CGPoint(x: offset.x, y: start + bar.restingWay(near: offset.y - start))
   }
 }

@@ -2,7 +2,7 @@ import Graphics
 
 /// A bar at an edge of the screen as a storyboard shows it: nobody taps it.
 class StillBar: UIView {
-  /// The edge on which a hairline parts the bar from the contents.
+  /// An edge: of the bar, on which a hairline parts it from the contents, or of the screen.
   enum Edge {
     case top
     case bottom
@@ -12,10 +12,13 @@ class StillBar: UIView {
     didSet { if ground != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether nothing of the bar but its items shows, as where no content lies under it.
-  var isClear = false {
-    didSet { if isClear != oldValue { setNeedsDisplay() } }
+  /// How much of the ground shows, from 0 to 1: nothing where no content lies under the bar.
+  var groundShare: CGFloat = 1 {
+    didSet { if groundShare != oldValue { setNeedsDisplay() } }
   }
+
+  /// How far content goes under a bar until its ground is whole, in points; ours.
+  private static let fadingWay: CGFloat = 10
 
   /// Whether the bar is always dark.
   var isBlack = false {
@@ -53,6 +56,12 @@ class StillBar: UIView {
     reach = gap > 0 && gap <= superview.safeAreaInsets.bottom + 0.5 ? gap : 0
   }
 
+  /// Shows the ground by how far content has gone under the bar, in points; a colour of the bar's
+  /// own always.
+  func follow(content way: CGFloat) {
+    groundShare = ground.isMaterial ? min(max(way / Self.fadingWay, 0), 1) : 1
+  }
+
   private var plate: CGRect {
     let y = hairline == .bottom ? bounds.minY - reach : bounds.minY
     return CGRect(x: bounds.minX, y: y, width: bounds.width, height: bounds.height + reach)
@@ -60,17 +69,17 @@ class StillBar: UIView {
 
   override var contentBounds: CGRect { plate.union(bounds).insetBy(dx: 0, dy: -1) }
 
-  override var showsBackdrop: Bool { !isClear && ground.isMaterial }
+  override var showsBackdrop: Bool { groundShare > 0 && ground.isMaterial }
 
   override func drawContent(on canvas: Canvas) {
-    guard !isClear else { return }
-    ground.draw(on: canvas, in: plate, of: self)
+    guard groundShare > 0 else { return }
+    ground.draw(on: canvas, in: plate, of: self, share: groundShare)
     let thickness = 1 / max(traitCollection.displayScale, 1)
     let isDark = traitCollection.userInterfaceStyle == .dark
     canvas.fill(
       CGRect(
         x: bounds.minX, y: hairline == .bottom ? bounds.maxY : bounds.minY - thickness,
         width: bounds.width, height: thickness),
-      with: isDark ? Color(white: 1, alpha: 0.15) : Color(white: 0, alpha: 0.3))
+      with: Color(white: isDark ? 1 : 0, alpha: (isDark ? 0.15 : 0.3) * groundShare))
   }
 }

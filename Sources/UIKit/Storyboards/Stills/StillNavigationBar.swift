@@ -17,6 +17,8 @@ final class StillNavigationBar: StillBar {
 
   private let title = UILabel(frame: .zero)
   private let largeTitle = UILabel(frame: .zero)
+  /// The room below the row, in which a large title goes up and away.
+  private let largeRow = UIView(frame: .zero)
   private let item: Item
 
   /// Whether the title may be large at all.
@@ -33,7 +35,9 @@ final class StillNavigationBar: StillBar {
     largeTitle.font = .systemFont(ofSize: 34, weight: .bold)
     largeTitle.text = item.title
     addSubview(title)
-    addSubview(largeTitle)
+    largeRow.clipsToBounds = true
+    largeRow.addSubview(largeTitle)
+    addSubview(largeRow)
     for view in item.left + item.right { addSubview(view) }
     if let titleView = item.titleView { addSubview(titleView) }
   }
@@ -55,10 +59,37 @@ final class StillNavigationBar: StillBar {
     isCompact ? Self.compactHeight : Self.height
   }
 
+  private var largeHeight: CGFloat {
+    showsLargeTitle ? Self.largeTitleHeight : 0
+  }
+
   override var intrinsicContentSize: CGSize {
-    CGSize(
-      width: UIView.noIntrinsicMetric,
-      height: rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0))
+    CGSize(width: UIView.noIntrinsicMetric, height: rowHeight + largeHeight)
+  }
+
+  /// How far the content under the bar, which takes a large title along, has gone up from where it
+  /// starts, in points; less than 0 if it is pulled down.
+  var contentWay: CGFloat = 0 {
+    didSet {
+      if contentWay != oldValue { setNeedsLayout() }
+      follow(content: contentWay - largeHeight)
+    }
+  }
+
+  /// The bar's height above that content, in points.
+  var height: CGFloat {
+    rowHeight + (showsLargeTitle ? max(largeHeight - contentWay, 0) : 0)
+  }
+
+  /// How far content goes up at rest that would go so far: a large title is whole or away.
+  func restingWay(near way: CGFloat) -> CGFloat {
+    way > 0 && way < largeHeight ? (way < largeHeight / 2 ? 0 : largeHeight) : way
+  }
+
+  /// How much of the small title shows in place of a large one, which has all but gone by then;
+  /// ours.
+  private var titleShare: CGFloat {
+    showsLargeTitle ? min(max((contentWay - 36) / (largeHeight - 36), 0), 1) : 1
   }
 
   override func layoutSubviews() {
@@ -80,13 +111,17 @@ final class StillNavigationBar: StillBar {
       right -= view.frame.width + margin
     }
     placeTitle(in: row, from: left, to: right)
-    largeTitle.isHidden = !showsLargeTitle
+    largeRow.isHidden = !showsLargeTitle
+    largeRow.frame = CGRect(
+      x: row.minX, y: row.maxY, width: row.width, height: max(bounds.maxY - row.maxY, 0))
     largeTitle.frame = CGRect(
-      x: row.minX + margin, y: row.maxY + 3, width: max(row.width - margin * 2, 0), height: 41)
+      x: margin, y: largeRow.bounds.maxY - Self.largeTitleHeight + 3,
+      width: max(row.width - margin * 2, 0), height: 41)
   }
 
   private func placeTitle(in row: CGRect, from left: CGFloat, to right: CGFloat) {
-    title.isHidden = showsLargeTitle || item.titleView != nil
+    title.isHidden = titleShare == 0 || item.titleView != nil
+    title.alpha = titleShare
     let room = CGRect(x: left, y: row.minY, width: max(right - left, 0), height: row.height)
     if let view = item.titleView {
       let size = view.bounds.size

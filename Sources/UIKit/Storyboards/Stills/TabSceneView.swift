@@ -9,7 +9,6 @@ final class TabSceneView: UIView {
     super.init(frame: UIScreen.main.bounds)
     backgroundColor = .systemBackground
     if let view = content?.view { addSubview(view) }
-    bar.isClear = bar.ground.isMaterial
     bar.belongsToController = true
     addSubview(bar)
   }
@@ -25,5 +24,10 @@ final class TabSceneView: UIView {
       x: 0, y: bounds.height - insets.bottom - height, width: bounds.width, height: height)
     content?.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
     content?.view.frame = bounds
+    scrollViewInsideDidMove()
+  }
+
+  override func scrollViewInsideDidMove() {
+    bar.follow(content: scrollView(in: content, behind: .bottom)?.wayToEnd ?? 0)
   }
 }

@@ -109,7 +109,7 @@ import Testing
     let room = usual.contentView.bounds.width
     let frames = (3...5).compactMap { usual.viewWithTag($0)?.frame }
     let turned = try show(words, parts, language: "ar").row
-    #expect(usual.contentView.frame.minX == 0 && turned.contentView.frame.minX == 34)
+    #expect(usual.contentView.frame.minX == 0 && turned.contentView.frame.minX == 40)
     #expect(turned.contentView.frame.size == usual.contentView.frame.size)
     let mirrored = frames.map {
       CGRect(x: room - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
@@ -146,8 +146,32 @@ import Testing
     #expect((accessory == "detailDisclosureButton") == (usual[1].width > 60))
   }
 
+  @Test(
+    arguments: ["disclosureIndicator", "checkmark", "detailButton", "detailDisclosureButton"],
+    [(390, 16), (430, 20)])
+  func `whatever stands at the end of a row keeps the table's margin there`(
+    accessory: String, table: (width: Int, margin: Int)
+  ) throws {
+    let (row, app) = try show(
+      "accessoryType=\"\(accessory)\"", table: "separatorStyle=\"none\"", width: table.width)
+    let picture = app.stage.picture(scale: 2)
+    let area = row.convert(row.bounds, to: nil)
+    let last = (0..<table.width * 2).last { x in
+      (Int(area.minY * 2)..<Int(area.maxY * 2)).contains {
+        picture.pixel(x: x, y: $0) != 0xFFFF_FFFF
+      }
+    }
+    #expect(abs((last ?? 0) + 1 - (table.width - table.margin) * 2) <= 2)
+    let ends = [
+      "disclosureIndicator": 10.5, "checkmark": 24, "detailButton": 25,
+      "detailDisclosureButton": 43,
+    ]
+    let room = CGFloat(table.width - table.margin) - (ends[accessory] ?? 0)
+    #expect(abs(row.contentView.frame.width - room) < 0.01)
+  }
+
   @Test func `a chevron points where reading goes`() throws {
-    for (language, tip) in [("en", 376), ("ar", 14)] {
+    for (language, tip) in [("en", 371), ("ar", 18)] {
       let (row, app) = try show("accessoryType=\"disclosureIndicator\"", language: language)
       let middle = Int(row.convert(CGPoint(x: 0, y: row.bounds.midY), to: nil).y)
       let picture = app.stage.picture()

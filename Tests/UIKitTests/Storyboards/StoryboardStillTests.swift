@@ -117,12 +117,12 @@ struct StoryboardStillTests {
         <prototypes><tableViewCell tag="5" id="P">\(frame(0, 28, 390, 44))</tableViewCell></prototypes>
       </tableView>
       """)
-    #expect(root.viewWithTag(2)?.frame == CGRect(x: 0, y: 88, width: 390, height: 50))
-    #expect(root.viewWithTag(3)?.frame == CGRect(x: 0, y: 138, width: 390, height: 44))
+    #expect(root.viewWithTag(2)?.frame == CGRect(x: 0, y: 110, width: 390, height: 50))
+    #expect(root.viewWithTag(3)?.frame == CGRect(x: 0, y: 160, width: 390, height: 44))
     #expect(
-      root.viewWithTag(4)?.convert(CGPoint.zero, to: root.viewWithTag(1)) == CGPoint(x: 20, y: 88))
+      root.viewWithTag(4)?.convert(CGPoint.zero, to: root.viewWithTag(1)) == CGPoint(x: 20, y: 110))
     #expect(root.viewWithTag(5)?.isHidden == true)
-    #expect((root.viewWithTag(1) as? UIScrollView)?.contentSize.height == 182)
+    #expect((root.viewWithTag(1) as? UIScrollView)?.contentSize.height == 204)
     #expect(app.lines.isEmpty)
   }
 
@@ -172,7 +172,7 @@ struct StoryboardStillTests {
       app.stage.application.layoutWindows()
       #expect(first.frame.minX == (room < 414 ? 16 : 20))
       #expect(first.frame.width == first.sizeThatFits(.zero).width)
-      #expect(abs(last.frame.maxX - CGFloat(room - 42)) < 0.01)
+      #expect(abs(last.frame.maxX - CGFloat(room - (room < 414 ? 42 : 46))) < 0.01)
       #expect(last.frame.width == last.sizeThatFits(.zero).width)
     }
     table.frame.size.width = 120
@@ -212,7 +212,7 @@ struct StoryboardStillTests {
     #expect(row.frame.minX == CGFloat(start) && row.frame.maxX == CGFloat(852 - start))
     let (first, last) = style == "insetGrouped" ? (79, 773) : (59, 793)
     #expect(content.convert(CGPoint.zero, to: table).x == CGFloat(first))
-    #expect(content.frame.width == CGFloat(last - first - 34))
+    #expect(content.frame.width == CGFloat(last - first - 44))
     #expect(words.frame.minX == CGFloat(first + 20))
     #expect(table.contentSize.width == 852)
   }

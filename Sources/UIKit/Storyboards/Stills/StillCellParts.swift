@@ -72,7 +72,7 @@ final class StillCellParts {
     if abs(extra) > 0.01 || shift != 0 || !isWhole {
       let end = room - (accessoryWidth > 0 ? Self.accessoryMargin : margin)
       if let detail, style == .rightDetail {
-        let last = detail.frame.maxX + extra - (accessoryWidth > 0 ? 0 : shift)
+        let last = detail.frame.maxX + extra - shift
         frames = side(by: detail, from: frames.title.minX, to: min(last, room))
       } else {
         if style == .basic { frames.title.size.width = max(end - frames.title.minX, 0) }

@@ -27,7 +27,7 @@ final class StillTable: UIScrollView {
   var header: UIView?
   var footer: UIView?
   private(set) var sections: [Section] = []
-  private var captions: [UILabel] = []
+  private var captions: [StillTableCaption] = []
 
   /// The height of a row that says nothing about it, in points (UITableView's default).
   static let rowHeight: CGFloat = 44
@@ -39,6 +39,9 @@ final class StillTable: UIScrollView {
   private static let captionGap: CGFloat = 6
   /// The height of a section's words in a plain table, in points (Interface Builder's default).
   private static let plainHeader: CGFloat = 28
+  /// The room above a section's words in a plain table, in points (what Interface Builder's frames
+  /// grew by with iOS 15).
+  private static let plainHeaderTop: CGFloat = 22
 
   init(style: Style) {
     self.style = style
@@ -60,23 +63,19 @@ final class StillTable: UIScrollView {
           separatorInset: separatorInset)
         addSubview(cell)
       }
-      if let header = section.header {
-        addCaption(style == .plain ? header : header.uppercased())
-      }
-      if let footer = section.footer { addCaption(footer) }
     }
+    for section in sections {
+      if let header = section.header { addCaption(header, isHeader: true) }
+      if let footer = section.footer { addCaption(footer, isHeader: false) }
+    }
+    // What stays in sight is above all rows.
+    for caption in captions { addSubview(caption.ground) }
+    for caption in captions { addSubview(caption.label) }
     for view in [header, footer].compactMap(\.self) { addSubview(view) }
   }
 
-  private func addCaption(_ text: String) {
-    let label = UILabel(frame: .zero)
-    label.text = text
-    label.font = .preferredFont(forTextStyle: style == .plain ? .headline : .footnote)
-    label.adjustsFontForContentSizeCategory = true
-    label.textColor = style == .plain ? .label : .secondaryLabel
-    label.numberOfLines = 0
-    captions.append(label)
-    addSubview(label)
+  private func addCaption(_ text: String, isHeader: Bool) {
+    captions.append(StillTableCaption(text, isHeader: isHeader, isPlain: style == .plain))
   }
 
   override func contentSizeCategoryDidChange() {
@@ -111,41 +110,51 @@ final class StillTable: UIScrollView {
         if style != .plain { y += Self.groupGap }
       } else {
         let height = style == .plain ? Self.plainHeader : Self.groupHeader
-        y = place(captions[caption], below: y, in: words, height: height, isAbove: true)
+        if style == .plain { y += Self.plainHeaderTop }
+        y = place(captions[caption], below: y, in: words, height: height)
         caption += 1
       }
+      let rows = y
       for cell in section.cells {
         cell.frame = CGRect(x: row.minX, y: y, width: row.width, height: cell.height)
         cell.sides = (words.minX - row.minX, row.maxX - words.maxX)
         cell.margin = side
         y += cell.height
       }
+      let rowsEnd = y
       if section.footer != nil {
         let height = style == .plain ? Self.plainHeader : Self.groupFooter
-        y = place(captions[caption], below: y, in: words, height: height, isAbove: false)
+        y = place(captions[caption], below: y, in: words, height: height)
         caption += 1
       }
+      let ofSection = (section.header == nil ? 0 : 1) + (section.footer == nil ? 0 : 1)
+      for index in caption - ofSection..<caption { captions[index].rows = rows...rowsEnd }
     }
     if let footer {
       footer.frame = CGRect(x: 0, y: y, width: bounds.width, height: footer.bounds.height)
       y = footer.frame.maxY
     }
     contentSize = CGSize(width: bounds.width, height: y)
+    guard style == .plain else { return }
+    let seen = bounds.inset(by: adjustedContentInset)
+    for caption in captions { caption.float(in: seen) }
   }
 
   /// Places a caption in room of a height, or of more where it has several lines or large letters;
   /// the end of that room.
   private func place(
-    _ label: UILabel, below y: CGFloat, in row: CGRect, height: CGFloat, isAbove: Bool
+    _ caption: StillTableCaption, below y: CGFloat, in row: CGRect, height: CGFloat
   ) -> CGFloat {
     let room = row.insetBy(dx: min(Self.sideMargin(ofWidth: bounds.width), row.width / 2), dy: 0)
-    let size = label.sizeThatFits(CGSize(width: room.width, height: 0))
+    let size = caption.label.sizeThatFits(CGSize(width: room.width, height: 0))
     let height = max(height, size.height + (style == .plain ? 1 : 2) * Self.captionGap)
     let top =
       style == .plain
       ? (height - size.height) / 2
-      : isAbove ? height - size.height - Self.captionGap : Self.captionGap
-    label.frame = CGRect(x: room.minX, y: y + top, width: room.width, height: size.height)
+      : caption.isHeader ? height - size.height - Self.captionGap : Self.captionGap
+    caption.place = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    caption.label.frame = CGRect(
+      x: room.minX, y: y + top, width: room.width, height: size.height)
     return y + height
   }
 }

@@ -1,16 +1,25 @@
 import Graphics
 
 extension StillTableCell {
-  /// What one sign at the end of a row takes, and what a second one takes besides, in points; by
-  /// eye from iOS, ours.
-  private static let (signWidth, secondSignWidth): (CGFloat, CGFloat) = (34, 32)
+  /// What a chevron takes beside the margin, in points; Interface Builder's content views are
+  /// 26.5 narrower for it in tables whose margin is 16.
+  private static let chevronWidth: CGFloat = 10.5
+  /// What a check mark, a detail button, and a detail button with a chevron take beside the margin,
+  /// in points; by eye from iOS, ours.
+  private static let (checkWidth, detailWidth, bothWidth): (CGFloat, CGFloat, CGFloat) = (
+    24, 25, 43
+  )
+  /// Half the width of what is drawn, in points; ours.
+  private static let (chevronHalf, checkHalf, detailHalf): (CGFloat, CGFloat, CGFloat) = (4, 7, 10)
 
-  /// What the signs at the end of the row take, in points.
+  /// What the signs at the end of the row take with the margin behind them, in points.
   var accessoryWidth: CGFloat {
     switch accessory {
     case .none: 0
-    case .disclosureIndicator, .checkmark, .detailButton: Self.signWidth
-    case .detailDisclosureButton: Self.signWidth + Self.secondSignWidth
+    case .disclosureIndicator: margin + Self.chevronWidth
+    case .checkmark: margin + Self.checkWidth
+    case .detailButton: margin + Self.detailWidth
+    case .detailDisclosureButton: margin + Self.bothWidth
     }
   }
 
@@ -20,17 +29,18 @@ extension StillTableCell {
     case .none: return
     case .disclosureIndicator: drawChevron(on: canvas)
     case .checkmark:
-      stroke([(-6, 0), (-2, 5), (6, -6)], around: middle(), tintColor, on: canvas)
-    case .detailButton: drawDetail(around: middle(), on: canvas)
+      stroke([(-6, 0), (-2, 5), (6, -6)], around: middle(Self.checkHalf), tintColor, on: canvas)
+    case .detailButton: drawDetail(around: middle(Self.detailHalf), on: canvas)
     case .detailDisclosureButton:
-      drawDetail(around: middle(before: Self.secondSignWidth), on: canvas)
+      drawDetail(
+        around: middle(Self.detailHalf + Self.bothWidth - Self.detailWidth), on: canvas)
       drawChevron(on: canvas)
     }
   }
 
-  /// The middle of a sign, so far before the last one's.
-  private func middle(before distance: CGFloat = 0) -> CGPoint {
-    let fromEnd = Self.signWidth / 2 + distance
+  /// The middle of a sign, so far from the margin at the row's end.
+  private func middle(_ distance: CGFloat) -> CGPoint {
+    let fromEnd = margin + distance
     return CGPoint(
       x: isReversed
         ? bounds.minX + sides.left + fromEnd : bounds.maxX - sides.right - fromEnd,
@@ -39,7 +49,9 @@ extension StillTableCell {
 
   private func drawChevron(on canvas: Canvas) {
     let ahead: CGFloat = isReversed ? -3 : 3
-    stroke([(-ahead, -6), (ahead, 0), (-ahead, 6)], around: middle(), .tertiaryLabel, on: canvas)
+    stroke(
+      [(-ahead, -6), (ahead, 0), (-ahead, 6)], around: middle(Self.chevronHalf), .tertiaryLabel,
+      on: canvas)
   }
 
   private func drawDetail(around middle: CGPoint, on canvas: Canvas) {

@@ -12,6 +12,7 @@ public final class TextLayout: Sendable {
     var height: CGFloat
     var maximumLines: Int
     var lineBreak: LineBreak
+    var strategy: LineBreakStrategy = []
     var alignment: TextAlignment
     var lineSpacing: CGFloat
     var lineHeightMultiple: CGFloat
@@ -45,6 +46,7 @@ public final class TextLayout: Sendable {
   ///   - width: where lines end, in points.
   ///   - height: how much room there is for lines, in points; the first line always stays.
   ///   - maximumLines: how many lines there may be; 0 for any number.
+  ///   - strategy: how words are kept together.
   ///   - lineSpacing: the gap between lines in points.
   ///   - lineHeightMultiple: a factor on every line's height; 0 means 1.
   ///   - language: a BCP 47 tag; it chooses between regional forms of ideographs.
@@ -53,13 +55,14 @@ public final class TextLayout: Sendable {
   public init(
     _ runs: [TextRun], width: CGFloat = .infinity, height: CGFloat = .infinity,
     maximumLines: Int = 0, lineBreak: LineBreak = .byWordWrapping,
-    alignment: TextAlignment = .natural, lineSpacing: CGFloat = 0,
-    lineHeightMultiple: CGFloat = 0, language: String = "en", isRightToLeft: Bool = false
+    strategy: LineBreakStrategy = [], alignment: TextAlignment = .natural,
+    lineSpacing: CGFloat = 0, lineHeightMultiple: CGFloat = 0, language: String = "en",
+    isRightToLeft: Bool = false
   ) {
     let key = Key(
       runs: runs, width: width, height: height, maximumLines: maximumLines, lineBreak: lineBreak,
-      alignment: alignment, lineSpacing: lineSpacing, lineHeightMultiple: lineHeightMultiple,
-      language: language, isRightToLeft: isRightToLeft)
+      strategy: strategy, alignment: alignment, lineSpacing: lineSpacing,
+      lineHeightMultiple: lineHeightMultiple, language: language, isRightToLeft: isRightToLeft)
     content = TextEngine.shared.locked { engine in
       if let known = engine.layout(for: key) { return known }
       var typesetter = TextTypesetter(key, engine: engine)
@@ -73,13 +76,15 @@ public final class TextLayout: Sendable {
   public convenience init(
     _ text: String, font: Font, width: CGFloat = .infinity, height: CGFloat = .infinity,
     maximumLines: Int = 0, lineBreak: LineBreak = .byWordWrapping,
-    alignment: TextAlignment = .natural, lineSpacing: CGFloat = 0,
-    lineHeightMultiple: CGFloat = 0, language: String = "en", isRightToLeft: Bool = false
+    strategy: LineBreakStrategy = [], alignment: TextAlignment = .natural,
+    lineSpacing: CGFloat = 0, lineHeightMultiple: CGFloat = 0, language: String = "en",
+    isRightToLeft: Bool = false
   ) {
     self.init(
       [TextRun(text: text, font: font)], width: width, height: height,
-      maximumLines: maximumLines, lineBreak: lineBreak, alignment: alignment,
-      lineSpacing: lineSpacing, lineHeightMultiple: lineHeightMultiple, language: language,
+      maximumLines: maximumLines, lineBreak: lineBreak, strategy: strategy,
+      alignment: alignment, lineSpacing: lineSpacing, lineHeightMultiple: lineHeightMultiple,
+      language: language,
       isRightToLeft: isRightToLeft)
   }
 

@@ -13,12 +13,14 @@ struct TextParagraph {
 
   init(
     _ spans: [TextSource.Span], styles: [TextStyle], language: String,
-    direction: TextBidi.Direction, engine: TextEngine
+    strategy: LineBreakStrategy, direction: TextBidi.Direction, engine: TextEngine
   ) {
     let text = spans.map(\.text).joined()
     let (levels, base) = TextBidi.levels(
       of: text.unicodeScalars.map(\.value), direction: direction)
-    let breaks = TextBreaks.allowsLineBreak(after: text, language: language)
+    let breaks = TextBreaks.allowsLineBreak(
+      after: text, language: language,
+      insideHangul: !strategy.contains(.hangulWordPriority))
     self.base = base
 
     var units: [TextUnit] = []

@@ -84,8 +84,8 @@ extension TextTypesetter {
       source.spans(in: range.lowerBound..<headEnd) + [ellipsis]
       + source.spans(in: tailStart..<max(tailStart, range.upperBound))
     return TextParagraph(
-      spans, styles: styles, language: key.language, direction: .fixed(isRightToLeft: base == 1),
-      engine: engine
+      spans, styles: styles, language: key.language, strategy: key.strategy,
+      direction: .fixed(isRightToLeft: base == 1), engine: engine
     ).units
   }
 

@@ -57,7 +57,7 @@ struct TextTypesetter {
     if !knownLines.isEmpty, start == range.upperBound { return false }
     let paragraph = TextParagraph(
       source.spans(in: (units.last?.range.upperBound ?? start)..<range.upperBound),
-      styles: styles, language: key.language,
+      styles: styles, language: key.language, strategy: key.strategy,
       direction: units.isEmpty
         ? .natural(isRightToLeft: key.isRightToLeft) : .fixed(isRightToLeft: false),
       engine: engine)
@@ -72,9 +72,10 @@ struct TextTypesetter {
           return true
         }
       }
-      let line = takeLine(&rest)
-      let end = rest.first?.range.lowerBound ?? range.upperBound
+      var line = takeLine(&rest)
       let isLast = isLastLine(of: line, at: start)
+      if pushesOut, !isLast { pushOut(&line, &rest, at: start, hasMore: hasMore) }
+      let end = rest.first?.range.lowerBound ?? range.upperBound
       add(line, range: start..<end, base: paragraph.base, isWrapped: !rest.isEmpty)
       if key.lineBreak == .byClipping, visibleWidth(line) > key.width + Self.tolerance {
         isTruncated = true
@@ -93,7 +94,7 @@ struct TextTypesetter {
     let start = line.pieces.last?.unit.range.upperBound ?? range.lowerBound
     let units = TextParagraph(
       source.spans(in: start..<range.upperBound), styles: styles, language: key.language,
-      direction: .fixed(isRightToLeft: false), engine: engine
+      strategy: key.strategy, direction: .fixed(isRightToLeft: false), engine: engine
     ).units
     let isLast = isLastLine(of: units, at: range.lowerBound)
     add(units, range: range, base: 0, isWrapped: false, after: line)
@@ -113,12 +114,16 @@ struct TextTypesetter {
     add(units, range: range, base: base, isWrapped: false)
   }
 
-  /// Whether the line that is about to be added is the last one there is room for.
-  private func isLastLine(of units: [TextUnit], at offset: Int) -> Bool {
-    if key.maximumLines > 0, lines.count + 1 >= key.maximumLines { return true }
+  /// Whether the line that is about to be added, or the one below it, is the last one there is room
+  /// for.
+  func isLastLine(
+    of units: [TextUnit], below line: [TextUnit]? = nil, at offset: Int
+  ) -> Bool {
+    let count = lines.count + (line == nil ? 1 : 2)
+    if key.maximumLines > 0, count >= key.maximumLines { return true }
     guard key.height.isFinite else { return false }
-    let metrics = lineMetrics(units, at: offset)
-    let height = metrics.ascent + metrics.descent
+    let top = top + (line.map { lineHeight($0, at: offset) + key.lineSpacing } ?? 0)
+    let height = lineHeight(units, at: offset)
     return top + height + key.lineSpacing + height > key.height + Self.tolerance
   }
 
@@ -199,6 +204,11 @@ struct TextTypesetter {
     let multiple = key.lineHeightMultiple > 0 ? key.lineHeightMultiple : 1
     // A multiple's extra height goes above the baseline, as TextKit has it.
     return (ascent + (multiple - 1) * (ascent + descent), descent)
+  }
+
+  private func lineHeight(_ units: [TextUnit], at offset: Int) -> CGFloat {
+    let metrics = lineMetrics(units, at: offset)
+    return metrics.ascent + metrics.descent
   }
 
   /// Adds a line, or the rest of one whose beginning is known.

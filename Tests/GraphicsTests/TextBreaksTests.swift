@@ -2,10 +2,13 @@ import Testing
 
 @testable import Graphics
 
-private func pieces(_ text: String, language: String = "en") -> [String] {
+private func pieces(
+  _ text: String, language: String = "en", insideHangul: Bool = true
+) -> [String] {
   var pieces = [""]
   for (character, breaks) in zip(
-    text, TextBreaks.allowsLineBreak(after: text, language: language))
+    text,
+    TextBreaks.allowsLineBreak(after: text, language: language, insideHangul: insideHangul))
   {
     pieces[pieces.count - 1].append(character)
     if breaks { pieces.append("") }
@@ -43,4 +46,12 @@ private func pieces(_ text: String, language: String = "en") -> [String] {
     #expect(String(decoding: units, as: UTF16.self) == word, "\(offset)")
   }
   #expect(TextLayout.wordRange(in: "", at: 3) == 0..<0)
+}
+
+@Test func koreanBreaksBetweenSyllablesUnlessWordsComeFirst() {
+  let text = "한국어 문장"
+  #expect(pieces(text, language: "ko") == ["한", "국", "어 ", "문", "장"])
+  #expect(pieces(text, language: "ko", insideHangul: false) == ["한국어 ", "문장"])
+  #expect(
+    pieces("漢字한국 e-한국", language: "ko", insideHangul: false) == ["漢", "字", "한국 ", "e-", "한국"])
 }

@@ -41,15 +41,15 @@ struct TextMemoryTests {
 
   private func key(
     _ text: String, width: CGFloat, lineBreak: LineBreak = .byWordWrapping, maximumLines: Int = 0,
-    alignment: TextAlignment = .reading
+    strategy: LineBreakStrategy = [], alignment: TextAlignment = .reading
   ) -> TextLayout.Key {
     TextLayout.Key(
       runs: [TextRun(text: text, font: Font(size: 17))], width: width, height: .infinity,
-      maximumLines: maximumLines, lineBreak: lineBreak, alignment: alignment, lineSpacing: 1,
-      lineHeightMultiple: 0, language: "en", isRightToLeft: false)
+      maximumLines: maximumLines, lineBreak: lineBreak, strategy: strategy, alignment: alignment,
+      lineSpacing: 1, lineHeightMultiple: 0, language: "en", isRightToLeft: false)
   }
 
-  @Test(arguments: [40, 120, 300, CGFloat.infinity], [UInt64(1), 2, 3])
+  @Test(arguments: [40, 120, 300, CGFloat.infinity], [UInt64(1), 2, 3, 4, 5])
   func `typing, deleting and pasting change a long text as if it were new`(
     width: CGFloat, seed: UInt64
   ) throws {
@@ -67,7 +67,9 @@ struct TextMemoryTests {
       }
       let key =
         width.isFinite
-        ? self.key(text, width: width, alignment: seed == 2 ? .justified : .reading)
+        ? self.key(
+          text, width: width, strategy: seed > 2 ? [.pushOut, .hangulWordPriority] : [],
+          alignment: seed == 2 ? .justified : .reading)
         : self.key(
           text, width: width, lineBreak: .byClipping, maximumLines: seed == 3 ? 0 : 1,
           alignment: seed == 1 ? .left : .reading)

@@ -4,6 +4,7 @@ import Graphics
 struct LabelText: Equatable {
   var runs: [TextRun]
   var lineBreak = LineBreak.byTruncatingTail
+  var strategy: LineBreakStrategy = []
   var alignment = TextAlignment.natural
   var lineSpacing: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
@@ -16,8 +17,8 @@ struct LabelText: Equatable {
   ) -> TextLayout {
     TextLayout(
       runs, width: width, height: height, maximumLines: lines, lineBreak: lineBreak,
-      alignment: alignment, lineSpacing: lineSpacing, lineHeightMultiple: lineHeightMultiple,
-      language: language, isRightToLeft: isRightToLeft)
+      strategy: strategy, alignment: alignment, lineSpacing: lineSpacing,
+      lineHeightMultiple: lineHeightMultiple, language: language, isRightToLeft: isRightToLeft)
   }
 
   /// The same words with letters of another size.

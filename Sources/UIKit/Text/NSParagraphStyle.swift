@@ -3,6 +3,7 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   fileprivate struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineBreakStrategy: LineBreakStrategy = []
     var lineSpacing: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
   }
@@ -19,6 +20,8 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var alignment: NSTextAlignment { values.alignment }
   /// What happens to lines that are too wide.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// How words are kept together on several lines; not at all by default.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// The gap between lines in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
   /// A factor on every line's height; 0 for none.
@@ -57,6 +60,12 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
+  }
+
+  /// How words are kept together on several lines.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
   }
 
   /// The gap between lines in points.

@@ -43,6 +43,7 @@ open class UILabel: UIView {
       if let style: NSParagraphStyle = newValue?.firstAttribute(.paragraphStyle) {
         textAlignment = style.alignment
         lineBreakMode = style.lineBreakMode
+        lineBreakStrategy = style.lineBreakStrategy
       }
       textDidChange()
     }
@@ -52,6 +53,7 @@ open class UILabel: UIView {
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
     style.lineBreakMode = lineBreakMode
+    style.lineBreakStrategy = lineBreakStrategy
     return [.font: ownFont, .foregroundColor: ownTextColor, .paragraphStyle: style]
   }
 
@@ -102,6 +104,11 @@ open class UILabel: UIView {
   /// What happens to text that is too long; its end gives way to an ellipsis by default.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
+  }
+
+  /// How words are kept together on several lines; as in Apple's labels by default.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+    didSet { if lineBreakStrategy != oldValue { textDidChange() } }
   }
 
   /// The most lines; 0 for any number, 1 by default.
@@ -229,7 +236,8 @@ open class UILabel: UIView {
     guard let text, !text.isEmpty else { return nil }
     var result = LabelText(
       runs: [TextRun(text: text, font: ownFont.font)], lineBreak: lineBreakMode.lineBreak,
-      alignment: textAlignment.textAlignment, language: UIApplication.shared.language,
+      strategy: lineBreakStrategy.lineBreakStrategy, alignment: textAlignment.textAlignment,
+      language: UIApplication.shared.language,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     if let styledText {
       result.runs = styledText.runs(font: ownFont, traits: traitCollection)

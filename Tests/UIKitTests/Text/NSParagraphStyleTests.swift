@@ -15,5 +15,8 @@ import Testing
     #expect(copy.lineSpacing == 4)
     #expect(!copy.isEqual(style))
     #expect(NSParagraphStyle.default.alignment == .natural)
+    #expect(NSParagraphStyle.default.lineBreakStrategy == [])
+    style.lineBreakStrategy = .pushOut
+    #expect((style.mutableCopy() as? NSParagraphStyle)?.lineBreakStrategy == .pushOut)
   }
 }

@@ -190,6 +190,52 @@ import Testing
     #expect(abs(gain - 7) < 0.34)
   }
 
+  @Test func `the last line of several has two words unless that isn't wanted`() throws {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "if anybody is up"
+    let width = label.sizeThatFits(.zero).width
+    label.text = "if anybody is up early."
+    #expect(label.lineBreakStrategy == .standard)
+    let room = CGSize(width: width, height: .infinity)
+    func words() throws -> Int {
+      label.bounds.size = label.sizeThatFits(room)
+      let fitted = try #require(label.fit(into: label.bounds.size))
+      #expect(fitted.layout.lines.count == 2)
+      return try #require(label.text).utf16.count - fitted.layout.lines[1].range.lowerBound
+    }
+    #expect(try words() == "up early.".count)
+    #expect(label.bounds.width < width)
+    let baselines = label.baselineOffsets(in: label.bounds.size)
+    label.lineBreakStrategy = []
+    #expect(try words() == "early.".count)
+    #expect(label.bounds.width == width)
+    #expect(label.baselineOffsets(in: label.bounds.size) == baselines)
+    label.lineBreakStrategy = .pushOut
+    #expect(try words() == "up early.".count)
+    // A paragraph style has a strategy of its own, which is none by default.
+    let style = NSMutableParagraphStyle()
+    label.attributedText = NSAttributedString(
+      string: "if anybody is up early.", attributes: [.paragraphStyle: style])
+    #expect(try words() == "early.".count)
+    style.lineBreakStrategy = .standard
+    label.attributedText = NSAttributedString(
+      string: "if anybody is up early.", attributes: [.paragraphStyle: style])
+    #expect(try words() == "up early.".count)
+  }
+
+  @Test func `Korean words stay whole in a label`() throws {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "한국어 문"
+    let width = label.sizeThatFits(.zero).width
+    label.text = "한국어 문장"
+    let size = CGSize(width: width, height: 200)
+    #expect(label.fit(into: size)?.layout.lines.map(\.range) == [0..<4, 4..<6])
+    label.lineBreakStrategy = []
+    #expect(label.fit(into: size)?.layout.lines.map(\.range) == [0..<5, 5..<6])
+  }
+
   @Test func `a new font or colour holds for attributed text too`() throws {
     let label = UILabel()
     label.attributedText = NSAttributedString(

@@ -51,6 +51,17 @@ extension UIScrollView {
     }
   }
 
+  /// Where content is seen beside bars as they are now.
+  final var uncoveredBounds: CGRect {
+    var insets = adjustedContentInset
+    var view = superview
+    while let ancestor = view {
+      insets.top -= ancestor.roomGivenBack(to: self)
+      view = ancestor.superview
+    }
+    return bounds.inset(by: insets)
+  }
+
   /// Where the views around this one let content rest that would at an offset.
   final func offsetOfViewsAround(near offset: CGPoint) -> CGPoint {
     var offset = offset

@@ -193,6 +193,10 @@ open class UIView: UIResponder, UIAccessibilityIdentification {
   /// Where the content of a scroll view inside the view comes to rest that would at an offset.
   func restingOffset(of scrollView: UIScrollView, near offset: CGPoint) -> CGPoint { offset }
 
+  /// How much of the room that a scroll view inside the view keeps at its top shows content by now,
+  /// in points.
+  func roomGivenBack(to scrollView: UIScrollView) -> CGFloat { 0 }
+
   /// Takes the size that constraints from inside give to what the view scrolls over.
   func takeContentSize(_ size: CGSize) {}
 

@@ -45,7 +45,9 @@ struct StillBarTests {
   }
 
   /// A table in a navigation controller in a tab bar controller.
-  private func show(large: Bool, bar: String = "", screen: UIScreen = UIScreen()) throws -> Shown {
+  private func show(
+    large: Bool, bar: String = "", section: String = "", screen: UIScreen = UIScreen()
+  ) throws -> Shown {
     let rows = (0..<30).map {
       """
       <tableViewCell id="c\($0)"><rect key="frame" x="0" y="0" width="390" height="44"/>
@@ -68,7 +70,7 @@ struct StillBarTests {
         <scene><objects><tableViewController id="R"><tableView key="view" dataMode="static" \
         alwaysBounceVertical="YES" rowHeight="44" id="V">
         <rect key="frame" x="0" y="0" width="390" height="844"/>
-        <sections><tableViewSection id="S"><cells>\(rows.joined())</cells></tableViewSection>
+        <sections><tableViewSection \(section) id="S"><cells>\(rows.joined())</cells></tableViewSection>
         </sections></tableView><navigationItem key="navigationItem" title="Feeds" id="J"/>
         </tableViewController></objects></scene>
         </scenes></document>
@@ -165,6 +167,21 @@ struct StillBarTests {
     finger.up(after: 0.5)
     shown.settle()
     #expect(shown.navigationBar?.frame.height == CGFloat(height))
+  }
+
+  @Test(arguments: [true, false], [60.0, 100, 200])
+  func `a table's words that stay in sight stand right below the bar`(
+    large: Bool, way: Double
+  ) throws {
+    let shown = try show(large: large, section: "headerTitle=\"Words\"")
+    _ = shown.drag(up: way)
+    let words = try #require(shown.table.subviews.first { $0 is UILabel } as? UILabel)
+    let bar = try #require(shown.navigationBar)
+    let below = bar.convert(CGPoint(x: 0, y: bar.bounds.maxY), to: nil).y
+    let middle = words.convert(CGPoint(x: 0, y: words.bounds.midY), to: nil).y
+    // There are 22 points above them, which go under the bar once a large title has gone.
+    let room = large ? max(22 + 52 - way, 0) : 0
+    #expect(abs(middle - 14 - below - min(room, 22)) < 0.5)
   }
 
   @Test func anIPhoneOnItsSideHasALowBarWithASmallTitle() throws {

@@ -48,6 +48,12 @@ final class NavigationSceneView: UIView {
     toolbar?.follow(content: scrollView(in: content, behind: .bottom)?.wayToEnd ?? 0)
   }
 
+  /// A large title gives its room back as it goes away.
+  override func roomGivenBack(to scrollView: UIScrollView) -> CGFloat {
+    guard let bar, scrollView === self.scrollView(in: content, behind: .top) else { return 0 }
+    return max(bar.intrinsicContentSize.height - bar.height, 0)
+  }
+
   /// A large title is whole or away where content comes to rest.
   override func restingOffset(of scrollView: UIScrollView, near offset: CGPoint) -> CGPoint {
     guard let bar, scrollView === self.scrollView(in: content, behind: .top) else { return offset }

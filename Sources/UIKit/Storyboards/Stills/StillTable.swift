@@ -136,7 +136,7 @@ final class StillTable: UIScrollView {
     }
     contentSize = CGSize(width: bounds.width, height: y)
     guard style == .plain else { return }
-    let seen = bounds.inset(by: adjustedContentInset)
+    let seen = uncoveredBounds
     for caption in captions { caption.float(in: seen) }
   }
 

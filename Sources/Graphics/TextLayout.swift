@@ -84,8 +84,7 @@ public final class TextLayout: Sendable {
       [TextRun(text: text, font: font)], width: width, height: height,
       maximumLines: maximumLines, lineBreak: lineBreak, strategy: strategy,
       alignment: alignment, lineSpacing: lineSpacing, lineHeightMultiple: lineHeightMultiple,
-      language: language,
-      isRightToLeft: isRightToLeft)
+      language: language, isRightToLeft: isRightToLeft)
   }
 
   /// The smallest size that holds all lines, in points, not rounded.

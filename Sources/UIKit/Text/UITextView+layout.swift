@@ -65,8 +65,8 @@ extension UITextView {
   /// How many rooms are kept in mind; ours.
   private static let roomLimit = 8
 
-  /// Scrolls to a place that is to be seen, as a caret that has moved, or one that a smaller room would hide; in a room that was left
-  /// since, the text stands where it stood.
+  /// Scrolls to a place that is to be seen, as a caret that has moved, or one that a smaller room
+  /// would hide; in a room that was left since, the text stands where it stood.
   private func keepCaretInSight() {
     guard isFirstResponder else { return rooms = [] }
     enter(Room(size: bounds.size, insets: adjustedContentInset))

@@ -17,7 +17,7 @@ open class UISearchTextField: UITextField {
     adjustsFontForContentSizeCategory = true
     updateGlass()
     leftViewMode = .always
-    clearButtonMode = .whileEditing
+    clearButtonMode = .always
     returnKeyType = .search
     enablesReturnKeyAutomatically = true
   }

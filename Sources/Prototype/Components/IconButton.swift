@@ -18,10 +18,6 @@ class IconButton: UIButton {
     adjustsImageWhenHighlighted = false
     tintColor = Palette.textSecondary
     accessibilityLabel = label
-    imageView?.contentMode = .scaleAspectFit
-    contentHorizontalAlignment = .fill
-    contentVerticalAlignment = .fill
-    contentEdgeInsets = .all((Spacing.target - side) / 2)
     translatesAutoresizingMaskIntoConstraints = false
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       setContentHuggingPriority(.almostRequired, for: axis)
@@ -47,9 +43,13 @@ class IconButton: UIButton {
     didSet { showPress(isHighlighted) }
   }
 
-  /// The ring of focus around it is round, and keeps off what the button stands on.
+  /// The picture keeps its size whatever the button has room for, in its middle; the ring of focus
+  /// around it is round, and keeps off what the button stands on.
   override func layoutSubviews() {
     super.layoutSubviews()
+    let side = IconView.grown(side)
+    imageView?.frame = CGRect(
+      x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
     let ring = bounds.insetBy(dx: Spacing.tight, dy: Spacing.tight)
     focusEffect = UIFocusHaloEffect(
       roundedRect: ring, cornerRadius: ring.height / 2, curve: .circular)

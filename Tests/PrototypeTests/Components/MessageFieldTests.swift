@@ -130,10 +130,21 @@ struct MessageFieldTests {
       phone.wait(1)
       #expect(abs(field.send.bounds.width - field.send.bounds.height) <= 0.5)
       let picture = try #require(field.send.imageView)
-      #expect(abs(picture.bounds.width - picture.bounds.height) <= 0.5)
-      #expect(picture.contentMode == .scaleAspectFit)
+      let side = IconView.grown(24)
+      #expect(picture.bounds.size == CGSize(width: side, height: side))
       #expect(field.send.frame.maxX <= field.bounds.maxX)
     }
+  }
+
+  @Test func linesOnALowScreenLeaveTheArrowBackAsLargeAsItWas() throws {
+    let (phone, _) = try makePhone("iphone-se", .landscapeLeft, textSize: .accessibility3)
+    let back = try #require(phone.view("chat-back") as? IconButton)
+    let picture = try #require(back.imageView)
+    let size = picture.bounds.size
+    for _ in 1...3 { returnKey(on: phone) }
+    phone.wait(1)
+    #expect(back.bounds.height < Spacing.target)
+    #expect(picture.bounds.size == size && size.height == IconView.grown(24))
   }
 
   @Test func onlyWhatSaysSomethingIsSent() throws {

@@ -17,6 +17,8 @@ extension KeyboardController {
   func followPage() {
     if isShown, page?.isDrawnFromEdge == true { isAside = true }
     guard isAside, let page else { return }
+    // What is about to be gone with its page is gone at once when another page takes its place.
+    if page.window == nil, !isShown { return window.isHidden = true }
     let x = page.window == nil ? 0 : page.shownLeft
     if window.frame.minX != x {
       UIView.performWithoutAnimation { window.frame.origin.x = x }

@@ -130,6 +130,21 @@ import Testing
     #expect(try #require(rig.phone.frame(ofElement: "chat-field")).maxY < top)
   }
 
+  @Test(arguments: [0.1, 0.2])
+  func anotherTabTakesTheLeavingKeyboardAway(after delay: TimeInterval) throws {
+    let rig = try Rig()
+    let back = try #require(rig.phone.frame(ofElement: "chat-back"))
+    rig.phone.tap(CGPoint(x: back.midX, y: back.midY))
+    rig.phone.wait(delay)
+    #expect(rig.seen.keyboard > 0 && rig.page?.window != nil)
+    let tab = try #require(rig.phone.frame(ofElement: "tab-home"))
+    rig.phone.tap(CGPoint(x: tab.midX, y: tab.midY))
+    #expect(rig.page?.window == nil)
+    rig.look { #expect(rig.keyboard.window.isHidden) }
+    #expect(rig.said == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
+    #expect(rig.keyboard.window.frame.origin == .zero)
+  }
+
   @Test func timeInOneStepEndsTheSame() throws {
     let rig = try Rig()
     rig.draw(to: 260)

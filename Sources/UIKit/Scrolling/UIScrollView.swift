@@ -194,6 +194,12 @@ open class UIScrollView: UIView {
     delegate?.scrollViewDidScroll(self)
   }
 
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    // Nothing is left halfway or past an end, where it would still be on the way back.
+    if newWindow == nil { settle() }
+  }
+
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil {

@@ -87,6 +87,29 @@ import Testing
     #expect(view.contentOffset.y == offset + 190)
   }
 
+  @Test(arguments: [0, 0.1, 0.25], [false, true])
+  func `taken off the window past an end, it stands at that end when it comes back`(
+    after delay: TimeInterval, isHeld: Bool
+  ) {
+    let stage = Stage()
+    let view = scrollView(on: stage)
+    let room = UIView(frame: stage.window.bounds)
+    room.addSubview(view)
+    stage.window.addSubview(room)
+    let finger = Finger(stage)
+    finger.down(200, 200)
+    finger.drag(to: 200, 500, during: 0.2)
+    if !isHeld { finger.up() }
+    rest(stage, delay)
+    #expect(view.contentOffset.y < 0)
+    room.removeFromSuperview()
+    if isHeld { finger.up() }
+    rest(stage)
+    stage.window.addSubview(room)
+    #expect(view.contentOffset.y == 0)
+    expectRest(view, stage)
+  }
+
   @Test func `a view that is made lower while it shows its end stays at its end`() {
     let stage = Stage()
     let view = scrollView(on: stage, height: 2000)

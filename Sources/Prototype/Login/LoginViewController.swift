@@ -26,6 +26,8 @@ final class LoginViewController: KeyboardAvoidingController {
       field.textField.delegate = self
       field.moveAlong = { [weak self] in self?.animateLayout($0) }
     }
+    form.email.textField.addAction(
+      UIAction { [weak self] _ in self?.forgetRefusal() }, for: .editingChanged)
     form.logIn.addAction(UIAction { [weak self] _ in self?.submit() }, for: .touchUpInside)
     form.forgot.addAction(UIAction { [weak self] _ in self?.resetPassword() }, for: .touchUpInside)
     form.switchPurpose.addAction(
@@ -76,6 +78,12 @@ final class LoginViewController: KeyboardAvoidingController {
     }
     guard let first = LoginForm.Field.allCases.first(where: { problems[$0] != nil }) else { return }
     view(for: first).textField.becomeFirstResponder()
+  }
+
+  /// That address and password don't match stands at the password, but goes as either is edited.
+  private func forgetRefusal() {
+    guard form.password.error == LoginForm.Problem.refused.message else { return }
+    animateLayout { self.form.password.error = nil }
   }
 
   private func resetPassword() {

@@ -59,6 +59,25 @@ struct LoginViewControllerTests {
     #expect(rig.form.email.error == nil)
   }
 
+  @Test func aRefusalGoesAsTheAddressIsCorrected() throws {
+    let rig = try LoginRig()
+    rig.fill()
+    rig.tap(rig.form.logIn)
+    rig.accounts.reply(.failure(.refused))
+    rig.form.email.textField.becomeFirstResponder()
+    #expect(rig.form.password.error != nil)
+    rig.form.email.textField.insertText("x")
+    #expect(rig.form.password.error == nil)
+  }
+
+  @Test func aPasswordIsStillMissingAsTheAddressIsCorrected() throws {
+    let rig = try LoginRig()
+    rig.fill(password: "")
+    rig.tap(rig.form.logIn)
+    rig.form.email.textField.insertText("x")
+    #expect(rig.form.password.error == LoginForm.Problem.passwordMissing.message)
+  }
+
   @Test func anEmptyFormSaysWhatIsMissingAtBothFields() throws {
     let rig = try LoginRig()
     rig.tap(rig.form.logIn)

@@ -42,6 +42,10 @@ open class UISearchBar: UIView {
         guard let self else { return }
         delegate?.searchBar(self, textDidChange: text ?? "")
       }, for: .editingChanged)
+    searchTextField.addAction(
+      UIAction { [weak self] _ in self?.cancel?.isEnabled = true }, for: .editingDidBegin)
+    searchTextField.addAction(
+      UIAction { [weak self] _ in self?.cancel?.isEnabled = false }, for: .editingDidEnd)
     addSubview(searchTextField)
   }
 
@@ -98,6 +102,8 @@ open class UISearchBar: UIView {
   // MARK: Cancelling
 
   /// Whether there is a button that cancels; the app says what that does.
+  ///
+  /// It is disabled once editing has ended, until it begins again (UIKit).
   open var showsCancelButton: Bool {
     get { cancel != nil }
     set { setShowsCancelButton(newValue, animated: false) }

@@ -95,6 +95,19 @@ import Testing
     #expect(scene.bar.subviews.count == 1)
   }
 
+  @Test func `the cancel button is disabled once editing has ended`() {
+    let scene = Scene()
+    scene.bar.showsCancelButton = true
+    scene.stage.application.layoutWindows()
+    scene.bar.becomeFirstResponder()
+    scene.bar.resignFirstResponder()
+    scene.finger.tap(360, 28)
+    #expect(scene.listener.log == ["begin", "end"])
+    scene.bar.becomeFirstResponder()
+    scene.finger.tap(360, 28, after: 1)
+    #expect(scene.listener.log == ["begin", "end", "begin", "cancel"])
+  }
+
   @Test func `a tap chooses a scope`() {
     let scene = Scene()
     scene.bar.scopeButtonTitles = ["One", "Two"]

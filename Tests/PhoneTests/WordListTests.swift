@@ -103,7 +103,8 @@ nonisolated struct WordListTests {
 
   @Test(arguments: [
     ("Hello wor", "wor"), ("Hello ", ""), ("", ""), ("don't", "don't"), ("say 'hi", "hi"),
-    ("a-b", "b"), ("한국어", "한국어"), ("x9y", "y"), ("été", "été"),
+    ("a-b", "b"), ("한국어", "한국어"), ("x9y", ""), ("5p", ""), ("3rd", ""), ("3 rd", "rd"), ("5's", ""),
+    ("été", "été"),
   ])
   func `the word being typed is what the text ends with`(text: String, word: String) {
     #expect(Prediction.word(atEndOf: text) == word)

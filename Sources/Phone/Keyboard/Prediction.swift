@@ -27,9 +27,12 @@ nonisolated struct Prediction: Hashable, Sendable {
       + words.words(from: typed, limit: limit - 1, allCaps: allCaps).map { Prediction(word: $0) }
   }
 
-  /// The word that a text ends with.
+  /// The word that a text ends with; what has a digit in it is none.
   static func word(atEndOf text: String) -> String {
-    let letters = text.reversed().prefix { $0.isLetter || $0 == "'" || $0 == "’" }
+    let letters = text.reversed().prefix {
+      $0.isLetter || $0.isNumber || $0 == "'" || $0 == "’"
+    }
+    guard !letters.contains(where: \.isNumber) else { return "" }
     return String(String(letters.reversed()).drop { !$0.isLetter })
   }
 }
@@ -59,7 +62,7 @@ extension UITextInputTraits {
     }
   }
 
-  /// Whether a word that is taken from the predictive bar is followed by a space: in addresses there
-  /// are none.
+  /// Whether a word that is taken from the predictive bar is followed by a space: in addresses
+  /// there are none.
   var separatesWords: Bool { keyboardType != .emailAddress && keyboardType != .URL }
 }

@@ -144,8 +144,11 @@ struct PredictiveBarTests {
     #expect(stage.first.text == "help..")
   }
 
-  /// A text field in which an offered word was taken: "oh hello" with the space that comes with it.
-  private func field(_ stage: TypingStage) -> UITextField {
+  /// A text field in which an offered word was taken: "oh hello" with the space that comes with it;
+  /// a delegate hears of that.
+  private func field(
+    _ stage: TypingStage, delegate: (any UITextFieldDelegate)? = nil
+  ) -> UITextField {
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
     stage.first.superview?.addSubview(field)
     field.autocapitalizationType = .none
@@ -153,6 +156,7 @@ struct PredictiveBarTests {
     stage.wait(1)
     stage.phone.send(.text("oh "))
     stage.phone.send(.text("hel"))
+    field.delegate = delegate
     tap(stage, slot: 2)
     #expect(field.text == "oh hello ")
     return field
@@ -263,17 +267,8 @@ struct PredictiveBarTests {
       }
     }
     let stage = try stage()
-    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
     let delegate = Delegate()
-    stage.first.superview?.addSubview(field)
-    field.autocapitalizationType = .none
-    field.becomeFirstResponder()
-    stage.wait(1)
-    stage.phone.send(.text("oh "))
-    stage.phone.send(.text("hel"))
-    field.delegate = delegate
-    tap(stage, slot: 2)
-    #expect(field.text == "oh hello ")
+    _ = field(stage, delegate: delegate)
     #expect(delegate.changes == ["3+3 hello", "8+0  "])
   }
 

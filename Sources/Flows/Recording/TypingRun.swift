@@ -3,6 +3,11 @@ import Phone
 
 /// What is typed while a text is edited, from one gesture to the next.
 struct TypingRun: Sendable {
+  /// Where a finger puts the caret at the beginning of a field, in its middle line or, where the
+  /// text has more of them, in its first one; and at its end; ours.
+  private static let beginnings = [FlowPoint(x: 1, y: 50), FlowPoint(x: 1, y: 10)]
+  private static let end = FlowPoint(x: 98, y: 50)
+
   /// The text before.
   let start: EditedText
   /// The text now.
@@ -109,8 +114,8 @@ struct TypingRun: Sendable {
     }
   }
 
-  /// Ways that leave the caret before the end of the text: a finger in the field puts it where a word
-  /// begins or ends, and elsewhere it is by typing what is behind it first.
+  /// Ways that leave the caret before the end of the text: a finger in the field puts it where a
+  /// word begins or ends, and elsewhere it is by typing what is behind it first.
   private func caretWays(_ input: (String) -> RecordedStep) -> [[RecordedStep]] {
     guard let caret, let field, !start.isSecret else { return [] }
     func tap(_ point: FlowPoint) -> RecordedStep {
@@ -129,10 +134,10 @@ struct TypingRun: Sendable {
     }
     let erasing: [RecordedStep] =
       start.string.isEmpty
-      ? [] : [tap(FlowPoint(x: 98, y: 50)), .eraseText(start.string.count)]
+      ? [] : [tap(Self.end), .eraseText(start.string.count)]
     let head = now.string.part(0, now.selection.lowerBound)
     let tail = now.string.part(now.selection.upperBound, nil)
-    for begin in [FlowPoint(x: 1, y: 50), FlowPoint(x: 1, y: 10)] {
+    for begin in Self.beginnings {
       ways.append(erasing + [input(tail), tap(begin)] + (head.isEmpty ? [] : [input(head)]))
     }
     return ways
@@ -143,7 +148,7 @@ struct TypingRun: Sendable {
     guard let field, now.string != start.string else { return nil }
     var steps: [RecordedStep] = []
     if !start.string.isEmpty {
-      let end = RecordedTarget(selector: field, point: FlowPoint(x: 98, y: 50))
+      let end = RecordedTarget(selector: field, point: Self.end)
       steps += [.tap(end), .eraseText(start.string.count)]
     }
     if !now.string.isEmpty { steps.append(input(now.string)) }

@@ -6,9 +6,9 @@ import UIKit
 /// measures are ours, near to iOS.
 nonisolated struct PredictiveBar: Hashable, Sendable {
   private static let textSize: CGFloat = 17
-  /// How small a long word is made before it is cut.
+  /// How small a long word is made before it is cut, as a share of its size; ours.
   private static let smallestShare: CGFloat = 0.8
-  /// The room at both ends of a word's place.
+  /// The room at both ends of a word's place, in points; ours.
   private static let wordMargin: CGFloat = 8
   /// The room at both ends of the button that offers passwords.
   private static let buttonMargin: CGFloat = 16
@@ -57,8 +57,8 @@ nonisolated struct PredictiveBar: Hashable, Sendable {
       width: Self.shortcutWidth, height: height)
   }
 
-  /// How many words share the room: three (iOS), or only those that are there as soon as one of them
-  /// needs more than a third.
+  /// How many words share the room: three (iOS), or only those that are there as soon as one of
+  /// them needs more than a third.
   private var places: Int {
     let room = (room.upperBound - room.lowerBound) / CGFloat(Prediction.limit)
     let isLong = predictions.contains {

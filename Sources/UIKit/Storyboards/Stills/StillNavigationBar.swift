@@ -14,6 +14,10 @@ final class StillNavigationBar: StillBar {
   private static let height: CGFloat = 44
   private static let compactHeight: CGFloat = 32
   private static let largeTitleHeight: CGFloat = 52
+  /// The top and the height of the line of a large title in its room, in points; ours.
+  private static let (lineTop, lineHeight): (CGFloat, CGFloat) = (3, 41)
+  /// How far a large title has gone when the small one begins to show, in points; ours.
+  private static let smallTitleBegins: CGFloat = 36
 
   private let title = UILabel(frame: .zero)
   private let largeTitle = UILabel(frame: .zero)
@@ -86,10 +90,11 @@ final class StillNavigationBar: StillBar {
     way > 0 && way < largeHeight ? (way < largeHeight / 2 ? 0 : largeHeight) : way
   }
 
-  /// How much of the small title shows in place of a large one, which has all but gone by then;
-  /// ours.
+  /// How much of the small title shows in place of a large one, which has all but gone by then.
   private var titleShare: CGFloat {
-    showsLargeTitle ? min(max((contentWay - 36) / (largeHeight - 36), 0), 1) : 1
+    guard showsLargeTitle else { return 1 }
+    let begin = Self.smallTitleBegins
+    return min(max((contentWay - begin) / (largeHeight - begin), 0), 1)
   }
 
   override func layoutSubviews() {
@@ -115,8 +120,8 @@ final class StillNavigationBar: StillBar {
     largeRow.frame = CGRect(
       x: row.minX, y: row.maxY, width: row.width, height: max(bounds.maxY - row.maxY, 0))
     largeTitle.frame = CGRect(
-      x: margin, y: largeRow.bounds.maxY - Self.largeTitleHeight + 3,
-      width: max(row.width - margin * 2, 0), height: 41)
+      x: margin, y: largeRow.bounds.maxY - Self.largeTitleHeight + Self.lineTop,
+      width: max(row.width - margin * 2, 0), height: Self.lineHeight)
   }
 
   private func placeTitle(in row: CGRect, from left: CGFloat, to right: CGFloat) {

@@ -50,8 +50,8 @@ final class FileWatch {
     }
   }
 
-  /// Tells nothing of a file that the program writes, and of the folders that it makes for it, until
-  /// somebody else changes them.
+  /// Tells nothing of a file that the program writes, and of the folders that it makes for it,
+  /// until somebody else changes them.
   func ignoring<Result>(_ file: URL, while write: () throws -> Result) rethrows -> Result {
     try ownFiles.adding(file, while: write)
   }

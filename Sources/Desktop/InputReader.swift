@@ -150,8 +150,8 @@ final class InputReader {
     return modifiers
   }
 
-  /// The letter that a key makes on an American keyboard if on this one it makes none of ASCII's, as
-  /// with Hebrew or Cyrillic letters; else what it makes.
+  /// The letter that a key makes on an American keyboard if on this one it makes none of ASCII's,
+  /// as with Hebrew or Cyrillic letters; else what it makes.
   private static func latin(_ key: SDL_Keysym) -> Int32 {
     let letters = SDL_SCANCODE_A.rawValue...SDL_SCANCODE_Z.rawValue
     guard !(0..<0x80).contains(key.sym), letters.contains(key.scancode.rawValue) else {

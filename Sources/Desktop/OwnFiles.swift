@@ -34,8 +34,8 @@ nonisolated final class OwnFiles: Sendable {
     state.withLock { $0.folders[watch] = Self.path(of: URL(fileURLWithPath: folder)) }
   }
 
-  /// Counts a file that is written meanwhile as the program's own, and the folders that are made for
-  /// it, if that succeeds.
+  /// Counts a file that is written meanwhile as the program's own, and the folders that are made
+  /// for it, if that succeeds.
   func adding<Result>(_ file: URL, while write: () throws -> Result) rethrows -> Result {
     var urls = [file]
     while let folder = urls.last?.deletingLastPathComponent(), folder != urls.last,

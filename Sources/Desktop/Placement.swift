@@ -13,8 +13,8 @@ struct Placement: Equatable {
   private static let steps: CGFloat = 8
   private static let smallestScale: CGFloat = 0.1
 
-  /// What may be cut from a phone that fills its window, in pixels: what rounding the window's sides
-  /// to whole ones comes to; ours.
+  /// What may be cut from a phone that fills its window, in pixels: what rounding the window's
+  /// sides to whole ones comes to; ours.
   private static let mostCut: CGFloat = 2
 
   /// Fits a phone of some points into a window of some pixels, in the middle.

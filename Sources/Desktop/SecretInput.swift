@@ -3,10 +3,10 @@ import Foundation
 
 /// Text of the keyboard that no input method gets to see, for secrets.
 ///
-/// On X11 SDL asks the input method about every key while text events are on, and sends no text while
-/// they are off. So they are off, and on only between a key that goes down and its text: the method
-/// is asked before. The text is sent on as an event of our own, since SDL drops the text events
-/// that wait when they are turned off.
+/// On X11 SDL asks the input method about every key while text events are on, and sends no text
+/// while they are off. So they are off, and on only between a key that goes down and its text: the
+/// method is asked before. The text is sent on as an event of our own, since SDL drops the text
+/// events that wait when they are turned off.
 nonisolated enum SecretInput {
   /// The event with a text; `text(of:)` reads it.
   static let event = SDL_USEREVENT.rawValue + 1

@@ -40,8 +40,8 @@ package final class WatchWindow {
     fingertips[id] = Fingertip(location: location, end: isOver ? Pace.now : nil)
   }
 
-  /// Shows a phone as it is now, nil for one that runs no app, for some seconds, or until the window
-  /// is closed.
+  /// Shows a phone as it is now, nil for one that runs no app, for some seconds, or until the
+  /// window is closed.
   package func show(_ phone: Phone?, for duration: TimeInterval) throws(SDLError) {
     let end = Pace.now + duration
     repeat {

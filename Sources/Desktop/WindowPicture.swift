@@ -91,7 +91,8 @@ final class WindowPicture {
 
   // MARK: Drawing
 
-  /// Draws and presents what has changed of a phone since the last picture, or all of it if need be.
+  /// Draws and presents what has changed of a phone since the last picture, or all of it if need
+  /// be.
   ///
   /// `changed` is what has changed of that which `overlay` draws over the phone, in points of the
   /// phone with its frame.

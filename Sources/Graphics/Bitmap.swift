@@ -22,7 +22,8 @@ public final class Bitmap: @unchecked Sendable {
   /// Makes a transparent bitmap; sizes are in pixels.
   public convenience init(width: Int, height: Int) {
     let bytesPerRow = max(width, 1) * 4
-    // calloc hands out fresh zero pages for large bitmaps, so none is touched before it is drawn on.
+    // calloc hands out fresh zero pages for large bitmaps, so none is touched before it is drawn
+    // on.
     guard let pixels = calloc(max(height, 1), bytesPerRow) else {
       fatalError("out of memory for a bitmap of \(width)x\(height) pixels")
     }

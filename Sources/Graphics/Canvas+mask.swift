@@ -10,7 +10,8 @@ extension Canvas {
     cairo_mask_surface(prepare(color), mask.surface, Double(x), Double(y))
   }
 
-  /// Draws a colour through a mask that is laid over a rectangle, in points, whatever the transform.
+  /// Draws a colour through a mask that is laid over a rectangle, in points, whatever the
+  /// transform.
   public func draw(_ mask: AlphaMask, in rect: CGRect, color: Color) {
     guard isVisible, color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
     guard mask.width > 0, mask.height > 0, !touched(by: rect).isEmpty else { return }

@@ -73,8 +73,8 @@ struct TextBeginning {
     return low
   }
 
-  /// Whether what comes from an offset on is laid out as if nothing stood before it: between a space
-  /// and a letter, or between two ideographs.
+  /// Whether what comes from an offset on is laid out as if nothing stood before it: between a
+  /// space and a letter, or between two ideographs.
   private func startsAfresh(at offset: Int, in range: Range<Int>) -> Bool {
     guard offset < length, offset - 2 >= range.lowerBound else { return false }
     let (first, before, after) = (utf16[offset - 2], utf16[offset - 1], utf16[offset])

@@ -24,9 +24,11 @@ extension TextLayout {
 }
 
 extension TextLayout {
-  /// Draws a line so that the middle of its letters, which are of a height in points, is at a point.
+  /// Draws a line so that the middle of its letters, which are of a height in points, is at a
+  /// point.
   ///
-  /// Words on keys and in bars are centred like that: boxes of lines have more room above than below.
+  /// Words on keys and in bars are centred like that: boxes of lines have more room above than
+  /// below.
   package func draw(
     on canvas: Canvas, around centre: CGPoint, letterHeight: CGFloat, color: Color
   ) {

@@ -10,9 +10,9 @@ extension TextTypesetter {
   /// Takes a line's last word down to the next line, where that is the paragraph's last and has one
   /// word, both fit, and another word stays above; no line is added by it.
   ///
-  /// A word is what stands between spaces where lines may break: text without spaces stays as it is,
-  /// and so does a line that ends at a hyphen or inside a word, and one above a last line of which
-  /// an ellipsis stands for the paragraphs that follow (all of this is ours).
+  /// A word is what stands between spaces where lines may break: text without spaces stays as it
+  /// is, and so does a line that ends at a hyphen or inside a word, and one above a last line of
+  /// which an ellipsis stands for the paragraphs that follow (all of this is ours).
   func pushOut(
     _ line: inout [TextUnit], _ rest: inout ArraySlice<TextUnit>, at offset: Int, hasMore: Bool
   ) {

@@ -41,8 +41,8 @@ extension Phone {
     return emoji.page
   }
 
-  /// What the buttons beside the words above the keys do, and which of them do anything; empty where
-  /// there are none.
+  /// What the buttons beside the words above the keys do, and which of them do anything; empty
+  /// where there are none.
   package var keyboardButtons: [String] {
     guard keyboard.isShown else { return [] }
     return keyboard.view.state.shortcuts.map { "\($0.command) \($0.isEnabled)" }

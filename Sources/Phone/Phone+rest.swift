@@ -7,8 +7,8 @@ extension Phone {
   /// How often something may begin to move again; ours.
   private static let mostRounds = 4
 
-  /// Lets time pass until nothing changes any more and the caret is lit, so that two phones with the
-  /// same on the screen give the same picture.
+  /// Lets time pass until nothing changes any more and the caret is lit, so that two phones with
+  /// the same on the screen give the same picture.
   package func comeToRest() {
     for _ in 0..<Self.mostRounds {
       advance(to: time + Self.quiet)

@@ -2,8 +2,8 @@ import Foundation
 import Graphics
 import UIKit
 
-/// The turning of the picture after the device's: what was shown lies on its side, comes upright and
-/// gives way to what is shown now.
+/// The turning of the picture after the device's: what was shown lies on its side, comes upright
+/// and gives way to what is shown now.
 struct ScreenTurn {
   private let old: Image
   /// How far the old picture lies from upright at the start, in radians, clockwise.

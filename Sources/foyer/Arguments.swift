@@ -48,8 +48,8 @@ nonisolated struct Arguments: Hashable, Sendable {
     if let operand, operands.isEmpty { throw .missingOperand(operand.name, command: command) }
   }
 
-  /// The option that a word names, and the value that stands in the same word: `--env=A=b`, `-e=A=b`
-  /// or `-eA=b`.
+  /// The option that a word names, and the value that stands in the same word: `--env=A=b`,
+  /// `-e=A=b` or `-eA=b`.
   private static func option(
     _ word: String, of options: [Option], command: String
   ) throws(CommandLineError) -> (Option, joined: String?) {

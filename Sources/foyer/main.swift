@@ -49,7 +49,8 @@ func runFlow() -> Int32 {
   }
 }
 
-/// Puts /dev/null where a standard file is closed, or the next file opened would get what is printed.
+/// Puts /dev/null where a standard file is closed, or the next file opened would get what is
+/// printed.
 ///
 /// What is printed on a closed output still fails, as nobody gets it.
 func fillStandardFiles() {

@@ -2,7 +2,8 @@ import Foundation
 import Graphics
 import Phone
 
-/// A device of which a film is made: time passes as it does for the device, from picture to picture.
+/// A device of which a film is made: time passes as it does for the device, from picture to
+/// picture.
 @MainActor
 final class FilmedDevice: FlowDevice {
   let device: any FlowDevice

@@ -52,7 +52,8 @@ final class FlowFileReader {
     return flow
   }
 
-  /// The steps in a text that is a flow, a list of commands or a single one, as `check-syntax` takes.
+  /// The steps in a text that is a flow, a list of commands or a single one, as `check-syntax`
+  /// takes.
   func anySteps() -> Flow {
     let yaml = YAMLReader(file, documentLimit: 2)
     guard yaml.documents.count == 1, let root = yaml.documents.first else { return flow() }

@@ -2,7 +2,8 @@ import Phone
 
 /// Finds what somebody meant, by Maestro's rules.
 enum NearMiss {
-  /// Names that begin with the word, are three edits away at most, or contain the word or are in it.
+  /// Names that begin with the word, are three edits away at most, or contain the word or are in
+  /// it.
   static func suggestions(for word: String, in names: [String]) -> [String] {
     let word = word.lowercased()
     guard !word.isEmpty else { return [] }

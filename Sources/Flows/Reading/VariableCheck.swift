@@ -110,7 +110,8 @@ extension Template {
 }
 
 extension SourceSpan {
-  /// A part of an expression that stands here, or all of it where it doesn't stand letter by letter.
+  /// A part of an expression that stands here, or all of it where it doesn't stand letter by
+  /// letter.
   func place(from offset: Int, length: Int, in source: String) -> SourceSpan {
     self.length == source.count ? part(from: offset, length: length) : self
   }

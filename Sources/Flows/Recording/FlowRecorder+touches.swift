@@ -149,7 +149,8 @@ extension FlowRecorder {
     lastTap = finger.tap(until: screen.time, count: count)
   }
 
-  /// A second tap on what has come under the finger since the first, or that was meant for the same.
+  /// A second tap on what has come under the finger since the first, or that was meant for the
+  /// same.
   private func tapAnother(_ finger: Finger, after first: RecordedTouch) {
     let index = gestures.count - 1
     let before = gestures[index].ways.first ?? []
@@ -212,8 +213,8 @@ extension FlowRecorder.Finger {
 }
 
 extension RecordedTouch {
-  /// Ways to tap twice without a rest between: the second finger meets what the first one has set in
-  /// motion where it was met then, or a few milliseconds before or after.
+  /// Ways to tap twice without a rest between: the second finger meets what the first one has set
+  /// in motion where it was met then, or a few milliseconds before or after.
   func repetitions(at next: TimeInterval) -> [RecordedTap] {
     let pause = Int(((next - end + FlowTiming.tap) * 1000).rounded())
     return [0, 1, -1, 2, -2].map { .repeated(2, delay: max(pause + $0, 51)) }

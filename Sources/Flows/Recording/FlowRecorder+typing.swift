@@ -4,8 +4,8 @@ import Phone
 extension FlowRecorder {
   /// Notes that the text that is edited may have changed.
   ///
-  /// `letters` is what came into it, nil where that isn't all; `keys` the key on the screen that was
-  /// tapped, and `step` what stands for all that can't be told by the text alone.
+  /// `letters` is what came into it, nil where that isn't all; `keys` the key on the screen that
+  /// was tapped, and `step` what stands for all that can't be told by the text alone.
   func noteTyping(
     letters: String?, keys: RecordedStep?, turn: PageTurn? = nil, step: RecordedStep? = nil,
     on screen: some RecordedScreen

@@ -2,8 +2,8 @@ import Foundation
 import Phone
 
 extension FlowRecorder {
-  /// The longest time that every assertion waits well for, in seconds; as Maestro's documentation has
-  /// it for a slow screen.
+  /// The longest time that every assertion waits well for, in seconds; as Maestro's documentation
+  /// has it for a slow screen.
   private static let assertionTime: TimeInterval = 5
   /// How many things one gesture waits for at most; ours.
   private static let mostWaits = 2

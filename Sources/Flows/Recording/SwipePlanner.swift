@@ -9,7 +9,8 @@ struct SwipePlanner {
   private static let durations = 100...2500
   /// Beyond this way content doesn't come to rest in the time that a step gives it, in points.
   private static let settlingWay = 190.0
-  /// From this velocity on a finger scrolls before what is under it is pressed, in points per second.
+  /// From this velocity on a finger scrolls before what is under it is pressed, in points per
+  /// second.
   private static let quickness = 90.0
   /// How many swipes stand for one gesture at most; ours.
   private static let mostSwipes = 6
@@ -31,7 +32,8 @@ struct SwipePlanner {
     var cost = 0.0
   }
 
-  /// The steps that bring content to an offset along an axis, like a drag; nil where there are none.
+  /// The steps that bring content to an offset along an axis, like a drag; nil where there are
+  /// none.
   func steps(
     moving view: ScrolledView, isVertical: Bool, to target: Double, like drag: RecordedDrag?
   ) -> [RecordedStep]? {

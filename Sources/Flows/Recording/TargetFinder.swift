@@ -3,8 +3,8 @@ import Phone
 
 /// Finds how a recording names what a finger touched.
 struct TargetFinder {
-  /// The largest share of the screen that something named may have to be touched in its middle, 0…1;
-  /// ours: larger ones are what things are on.
+  /// The largest share of the screen that something named may have to be touched in its middle,
+  /// 0…1; ours: larger ones are what things are on.
   private static let largestShare: CGFloat = 0.35
 
   private let snapshot: ScreenSnapshot
@@ -49,7 +49,8 @@ struct TargetFinder {
       $0.frame.contains(point) && $0.isVisible && $0.isNamed && !$0.isKey
     }
     guard let order else { return [] }
-    // What is drawn over the touched view but lets fingers through tells more of it than what it is in.
+    // What is drawn over the touched view but lets fingers through tells more of it than what it is
+    // in.
     let inside = there.filter { $0.order >= order }.sorted { $0.order < $1.order }
     let around = there.filter { $0.order < order }.sorted { $0.order > $1.order }
     return inside + around
@@ -158,7 +159,8 @@ extension RecordedSelector.Name {
     if case .id = self { true } else { false }
   }
 
-  /// The name as a pattern: identifiers have no other reading, texts are also taken letter by letter.
+  /// The name as a pattern: identifiers have no other reading, texts are also taken letter by
+  /// letter.
   fileprivate var escaped: Self {
     guard case .id(let id) = self else { return self }
     return .id(FlowText.idPattern(id))

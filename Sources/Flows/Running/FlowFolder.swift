@@ -8,14 +8,15 @@ package final class FlowFolder {
   package let path: String
   /// What was written so far, relative to the folder.
   package private(set) var files: [String] = []
-  /// The films among what was made so far, which another program writes, and the numbers of the steps
-  /// that began them.
+  /// The films among what was made so far, which another program writes, and the numbers of the
+  /// steps that began them.
   package private(set) var films: [(file: String, step: Int)] = []
 
   /// Names a folder, which is made when something is written.
   package init(path: String) { self.path = FlowPath.normalized(path) }
 
-  /// The place of a file that a flow names without its extension, in one of the parts of the folder.
+  /// The place of a file that a flow names without its extension, in one of the parts of the
+  /// folder.
   func place(
     of name: String, extension suffix: String, in part: String
   ) throws(FlowFailure) -> URL {

@@ -39,7 +39,8 @@ package struct StepRecord: Hashable, Sendable {
     let description: String
   }
 
-  /// What is printed of a failure: its place, what happened, what was on the screen, and who ran it.
+  /// What is printed of a failure: its place, what happened, what was on the screen, and who ran
+  /// it.
   package var failureReport: String? {
     guard let failure else { return nil }
     var lines = ["\(span.place): failed: \(description): \(failure.message)"]

@@ -1,7 +1,7 @@
 /// A pattern for paths in a workspace, by the rules of Java's globs as Maestro uses them.
 ///
-/// `*` and `?` stay in a folder, `**` goes through all; `[a-z]` and `[!a]` are one character, `{a,b}`
-/// is either. Matching takes time in proportion to the lengths of pattern and path.
+/// `*` and `?` stay in a folder, `**` goes through all; `[a-z]` and `[!a]` are one character,
+/// `{a,b}` is either. Matching takes time in proportion to the lengths of pattern and path.
 struct FlowPattern: Hashable, Sendable {
   /// The most characters that a pattern may have; ours.
   private static let lengthLimit = 1000

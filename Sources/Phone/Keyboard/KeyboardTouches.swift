@@ -4,8 +4,8 @@ import UIKit
 /// What fingers on the keys mean.
 ///
 /// Letters are typed when the finger is lifted, and another finger types the letter of the first
-/// one; shift and the keys that show other keys act at once, may be held while others are typed, and
-/// are left again by a finger that slides from them onto another key.
+/// one; shift and the keys that show other keys act at once, may be held while others are typed,
+/// and are left again by a finger that slides from them onto another key.
 final class KeyboardTouches {
   /// From pressing delete to the first repetition, in seconds (KeyboardKit).
   private static let repeatDelay: TimeInterval = 0.5

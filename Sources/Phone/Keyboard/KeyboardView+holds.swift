@@ -11,8 +11,8 @@ extension KeyboardView {
     updateBar()
   }
 
-  /// Shows the bubbles of held keys; one stays for a moment after a finger that was lifted, and goes
-  /// at once with a finger that goes elsewhere.
+  /// Shows the bubbles of held keys; one stays for a moment after a finger that was lifted, and
+  /// goes at once with a finger that goes elsewhere.
   func updatePopups() {
     for (touch, shown) in popups where popup(under: touch) != shown.popup {
       popups[touch] = nil

@@ -61,8 +61,8 @@ nonisolated public struct WordList: Sendable {
   /// How far behind a word its forms are looked for in the list; ours.
   private static let furthestForm = 60
 
-  /// The commonest words come first, then those that have more forms in the list, for people inflect
-  /// what they use; among such the shorter; names come last.
+  /// The commonest words come first, then those that have more forms in the list, for people
+  /// inflect what they use; among such the shorter; names come last.
   private func order(at index: Int) -> Int {
     let entry = entries[index]
     if let rank = CommonWords.ranks[entry.key] { return rank }
@@ -90,8 +90,8 @@ nonisolated public struct WordList: Sendable {
     return !entries[index].isMisspelt(as: word)
   }
 
-  /// The likeliest words that go on from a beginning, or are it with the capital that it should have;
-  /// in the case of the beginning, of which one capital says too little to tell `allCaps`.
+  /// The likeliest words that go on from a beginning, or are it with the capital that it should
+  /// have; in the case of the beginning, of which one capital says too little to tell `allCaps`.
   func words(from beginning: String, limit: Int, allCaps: Bool = false) -> [String] {
     let key = Self.key(beginning)
     guard !key.isEmpty else { return [] }

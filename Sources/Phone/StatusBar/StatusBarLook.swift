@@ -1,8 +1,8 @@
 import Foundation
 import Graphics
 
-/// The picture of a status bar: the time, on an iPad with the date, and how strong signal, Wi-Fi and
-/// battery are.
+/// The picture of a status bar: the time, on an iPad with the date, and how strong signal, Wi-Fi
+/// and battery are.
 ///
 /// Sizes are those of Apple's design templates; places between the edges and the camera are ours,
 /// near to what the devices show.

@@ -2,9 +2,10 @@ import Foundation
 
 /// The time and the date that a status bar shows, in a language.
 ///
-/// They never change, so that pictures are the same at all times: 9:41 on Tuesday, 9 January, the day
-/// of the first iPhone, as iOS itself shows them while QuickTime records its screen. Where an iPad
-/// writes them is Apple's, how is that of the Common Locale Data Repository, without its comma.
+/// They never change, so that pictures are the same at all times: 9:41 on Tuesday, 9 January, the
+/// day of the first iPhone, as iOS itself shows them while QuickTime records its screen. Where an
+/// iPad writes them is Apple's, how is that of the Common Locale Data Repository, without its
+/// comma.
 nonisolated struct StatusClock: Hashable, Sendable {
   /// The time as an iPhone shows it beside its camera.
   let time = "9:41"

@@ -152,7 +152,8 @@ extension UIView {
 }
 
 extension Color {
-  /// The relative luminance, 0…1, as contrast is reckoned with (Web Content Accessibility Guidelines).
+  /// The relative luminance, 0…1, as contrast is reckoned with (Web Content Accessibility
+  /// Guidelines).
   fileprivate var luminance: CGFloat {
     func linear(_ value: CGFloat) -> CGFloat {
       value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

@@ -5,7 +5,8 @@ final class IconView: UIImageView {
   /// How many times as large an icon becomes at most; ours.
   private static let mostGrowth: CGFloat = 1.8
 
-  /// How large an icon becomes at the user's text size, from its side at the default one; in points.
+  /// How large an icon becomes at the user's text size, from its side at the default one; in
+  /// points.
   static func grown(_ side: CGFloat) -> CGFloat {
     let grown = UIFontMetrics(forTextStyle: .body).scaledValue(for: side)
     return min(max(side, grown), side * mostGrowth).rounded()

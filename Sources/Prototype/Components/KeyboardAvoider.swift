@@ -3,8 +3,8 @@ import UIKit
 /// Makes room for the keyboard at the bottom of a scroll view, and takes the room back.
 ///
 /// Listens between `start()` and `stop()`. While the keyboard is up, the scroll view's bottom inset
-/// is what the keyboard covers of it, less the safe area that UIKit adds by itself; afterwards it is
-/// exactly what it was before.
+/// is what the keyboard covers of it, less the safe area that UIKit adds by itself; afterwards it
+/// is exactly what it was before.
 ///
 /// The main actor is the default here; an optimized build for tests finds it for the deinit only
 /// where it is written.

@@ -49,8 +49,8 @@ final class LaunchOverlay {
 
   /// Opens the way to the app, then takes the launch screen off the window.
   ///
-  /// `appShines` is called once there is more of the app to see than of the launch screen; from then
-  /// on the app gets the touches and is read aloud.
+  /// `appShines` is called once there is more of the app to see than of the launch screen; from
+  /// then on the app gets the touches and is read aloud.
   func lift(appShines: @escaping @MainActor () -> Void) {
     guard let view = controller.view else { return appShines() }
     let logo = view.viewWithTag(Self.logoTag)

@@ -25,8 +25,8 @@ extension UIView {
     ])
   }
 
-  /// Adds a column in the middle: as wide as a guide less the gutters beside it, and at most as wide
-  /// as reads well, in points; returns the constraint that says so.
+  /// Adds a column in the middle: as wide as a guide less the gutters beside it, and at most as
+  /// wide as reads well, in points; returns the constraint that says so.
   @discardableResult
   func addColumn(
     _ column: UIView, in guide: UILayoutGuide, gutter: CGFloat = Spacing.gutter, widest: CGFloat

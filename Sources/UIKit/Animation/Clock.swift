@@ -77,7 +77,8 @@ package final class Clock {
     _ = runEntries(until: time)
   }
 
-  /// Runs what is due; stops early, with false, when a display link appears, whose frames come first.
+  /// Runs what is due; stops early, with false, when a display link appears, whose frames come
+  /// first.
   private func runEntries(until time: TimeInterval) -> Bool {
     let hadLinks = hasDisplayLinks
     while var entry = entries.first, entry.due <= time {

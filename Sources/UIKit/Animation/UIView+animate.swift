@@ -75,7 +75,8 @@ extension UIView {
       completion: completion)
   }
 
-  /// Animates changes with a spring; `dampingRatio` 1 doesn't swing, velocity is in distances per second.
+  /// Animates changes with a spring; `dampingRatio` 1 doesn't swing, velocity is in distances per
+  /// second.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,

@@ -134,8 +134,8 @@ open class UIControl: UIView {
 
   // MARK: Tracking
 
-  /// Whether a tap is the control's own, not that of a recognizer of a view around it: so it is with
-  /// buttons and Apple's other controls, not with those of an app.
+  /// Whether a tap is the control's own, not that of a recognizer of a view around it: so it is
+  /// with buttons and Apple's other controls, not with those of an app.
   var keepsTaps: Bool { false }
 
   /// Whether the control gets a touch at once, not only when it is clear that it doesn't scroll: so

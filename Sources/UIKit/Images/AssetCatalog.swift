@@ -29,8 +29,8 @@ nonisolated struct AssetCatalog: Sendable {
     list(path, namespace: "", depth: 0)
   }
 
-  /// Reads the image set, the symbol or the app icon of a name, with or without `.png`; nil if there
-  /// is none.
+  /// Reads the image set, the symbol or the app icon of a name, with or without `.png`; nil if
+  /// there is none.
   func imageSet(
     named name: String, into diagnostics: inout [Diagnostic]
   ) throws(Diagnostic) -> ImageSet? {

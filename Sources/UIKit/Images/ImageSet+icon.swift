@@ -29,8 +29,8 @@ nonisolated extension ImageSet {
     self.init(name: name, folder: folder, intent: .automatic, variants: variants)
   }
 
-  /// The sides of icons on the home screens of iPhones and iPads, in points (Apple's Human Interface
-  /// Guidelines).
+  /// The sides of icons on the home screens of iPhones and iPads, in points (Apple's Human
+  /// Interface Guidelines).
   private static let homeScreens: [(idiom: AssetIdiom, side: CGFloat)] = [(.phone, 60), (.pad, 76)]
 
   /// The side of the one icon of which all others are made, in points.

@@ -1,7 +1,8 @@
 import Graphics
 
 nonisolated extension UIColor {
-  /// Finds a colour of the app's asset catalogs, which follows the appearance; nil if there is none.
+  /// Finds a colour of the app's asset catalogs, which follows the appearance; nil if there is
+  /// none.
   @MainActor public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }

@@ -3,9 +3,9 @@ extension LayoutEngine {
   /// Notes every frame that was found at its view and asks for layout where one has to follow.
   ///
   /// Edges are rounded to device pixels where they are on the screen, not in the superview: a view
-  /// 219.42 points wide is 219 wide at x = 97.29 and 219.5 wide at 240.84 on a 2x screen. The frames
-  /// that Interface Builder stores are made this way. Scrolling doesn't count, or contents would
-  /// change their sizes as they move.
+  /// 219.42 points wide is 219 wide at x = 97.29 and 219.5 wide at 240.84 on a 2x screen. The
+  /// frames that Interface Builder stores are made this way. Scrolling doesn't count, or contents
+  /// would change their sizes as they move.
   func distribute() {
     guard let root else { return }
     distribute(in: root, exact: .zero, actual: .zero, scale: UIScreen.main.scale)

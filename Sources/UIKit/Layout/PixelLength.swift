@@ -6,8 +6,8 @@ nonisolated extension CGFloat {
 
   /// The length rounded to the nearest device pixel.
   ///
-  /// A half is rounded up, and so is what a solver's last digits leave a little short of one: or the
-  /// same constraints would give other pixels after another life of edits.
+  /// A half is rounded up, and so is what a solver's last digits leave a little short of one: or
+  /// the same constraints would give other pixels after another life of edits.
   package func rounded(toPixelsAt scale: CGFloat) -> CGFloat {
     (self * scale + 0.5 + 1e-5).rounded(.down) / scale
   }

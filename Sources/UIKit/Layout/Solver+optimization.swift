@@ -45,8 +45,8 @@ nonisolated extension Solver {
 
   /// The row whose basic symbol is the first to reach zero when `symbol` grows.
   ///
-  /// Of rows that reach it at all but the same point, the one with the largest coefficient: dividing
-  /// by small ones is how errors grow. The lowest symbol decides between equals.
+  /// Of rows that reach it at all but the same point, the one with the largest coefficient:
+  /// dividing by small ones is how errors grow. The lowest symbol decides between equals.
   func rowToBlock(_ symbol: Int32, preferring preferred: Int) -> Int? {
     var limit = Double.infinity
     for index in columns[Int(symbol)].lazy.map(Int.init) {

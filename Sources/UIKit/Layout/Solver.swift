@@ -1,11 +1,11 @@
 /// An incremental solver of linear constraints with priorities (Cassowary).
 ///
-/// Every constraint is an equation `expression − constant − excess + shortfall = 0` whose two errors
-/// are never negative. A required constraint lacks the errors it forbids, an optional one pays for
-/// them. The equations stand in solved form: each row gives one basic symbol as a constant plus
-/// multiples of symbols that are zero. Adding, removing and editing pivot from the present solution
-/// to the next one instead of starting again, after Badros, Borning and Stuckey, "The Cassowary
-/// Linear Arithmetic Constraint Solving Algorithm".
+/// Every constraint is an equation `expression − constant − excess + shortfall = 0` whose two
+/// errors are never negative. A required constraint lacks the errors it forbids, an optional one
+/// pays for them. The equations stand in solved form: each row gives one basic symbol as a constant
+/// plus multiples of symbols that are zero. Adding, removing and editing pivot from the present
+/// solution to the next one instead of starting again, after Badros, Borning and Stuckey, "The
+/// Cassowary Linear Arithmetic Constraint Solving Algorithm".
 ///
 /// A higher priority wins over any number of lower ones. One sum with steep weights can't promise
 /// that (1,000 priorities need weights that a `Double` can't tell apart), so each priority in use

@@ -27,7 +27,8 @@ final class ViewLayout {
   var engine: LayoutEngine?
   /// Whether constraints changed since the root's engine last solved.
   var needsSolving = false
-  /// The frame that the engine found, on device pixels, and that the superview's `layoutSubviews()` will set.
+  /// The frame that the engine found, on device pixels, and that the superview's `layoutSubviews()`
+  /// will set.
   var solvedFrame: CGRect?
   /// The size that constraints from inside give to what the view scrolls over.
   var solvedContentSize: CGSize?

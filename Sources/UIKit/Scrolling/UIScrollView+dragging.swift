@@ -76,8 +76,8 @@ extension UIScrollView {
   ///
   /// Content that is past an end which has come nearer, as when the keyboard goes, moves to where
   /// the finger would have pulled it if the end had always been there, as on iOS: left where it is,
-  /// it would hardly follow the finger. Inside an animation block it glides there. All other content
-  /// stays.
+  /// it would hardly follow the finger. Inside an animation block it glides there. All other
+  /// content stays.
   func rangeDidChange(from old: ScrollRange) {
     guard let drag, motion == nil else { return rebaseDrag() }
     let (range, draggable) = (scrollRange, axes(of: drag))

@@ -67,8 +67,8 @@ nonisolated extension EditingText {
     lineStart(before: offset)..<lineEnd(after: offset)
   }
 
-  /// Selects a part and all from there to an offset, by whole words or paragraphs; the head is where
-  /// the offset is.
+  /// Selects a part and all from there to an offset, by whole words or paragraphs; the head is
+  /// where the offset is.
   mutating func select(_ part: Range<Int>, reaching offset: Int, by unit: EditingUnit) {
     let reached: Range<Int> =
       switch unit {
@@ -99,8 +99,8 @@ nonisolated extension EditingText {
   /// Where the part begins that one backspace takes away.
   ///
   /// That is a whole character as it is read, such as é, 한 or a family of emoji; but what was typed
-  /// last of a syllable in the scripts from Armenian to Limbu, the vowel of दे or a point of Hebrew,
-  /// goes alone (CFString's clusters for backward deletion).
+  /// last of a syllable in the scripts from Armenian to Limbu, the vowel of दे or a point of
+  /// Hebrew, goes alone (CFString's clusters for backward deletion).
   private func deletionStart(before offset: Int) -> Int {
     let start = previousCharacter(before: offset)
     let scalars = Array(substring(start..<offset).unicodeScalars)

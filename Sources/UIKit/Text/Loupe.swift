@@ -1,7 +1,7 @@
 import Graphics
 
-/// The glass that enlarges the text around a caret or an end of the selection that a finger carries,
-/// above the finger.
+/// The glass that enlarges the text around a caret or an end of the selection that a finger
+/// carries, above the finger.
 ///
 /// Its measures are ours, near to iOS.
 final class Loupe: UIView {

@@ -2,8 +2,8 @@ import Graphics
 
 /// A text that goes on under a finger at its edge.
 extension TextPointer {
-  /// How often it goes on, in seconds, and how near to the first or last of many lines a finger is at
-  /// the edge, in points; ours.
+  /// How often it goes on, in seconds, and how near to the first or last of many lines a finger is
+  /// at the edge, in points; ours.
   private static let interval: TimeInterval = 0.05
   private static let edge: CGFloat = 16
 

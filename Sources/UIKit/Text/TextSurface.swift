@@ -73,8 +73,9 @@ extension TextSurface {
     setNeedsLayout()
   }
 
-  /// Scrolls what is around a text that is edited as little as it takes to show it, as UIKit does by
-  /// itself; what the app did for the keyboard comes first, so that there may be nothing left to do.
+  /// Scrolls what is around a text that is edited as little as it takes to show it, as UIKit does
+  /// by itself; what the app did for the keyboard comes first, so that there may be nothing left to
+  /// do.
   func bringIntoSight() {
     guard isFirstResponder, enclosingScrollView != nil else { return }
     window?.layoutIfNeeded()

@@ -2,7 +2,8 @@
 nonisolated struct TapCounter: Sendable {
   /// The longest time between two taps, in seconds; measured on iOS by others.
   static let longestInterval: TimeInterval = 0.35
-  /// How far apart two taps may be, and how far a tap may move, in points; measured on iOS by others.
+  /// How far apart two taps may be, and how far a tap may move, in points; measured on iOS by
+  /// others.
   static let allowableMovement: CGFloat = 45
 
   private var count = 0

@@ -161,8 +161,8 @@ final class TouchDispatcher {
     if losesTouches { loseTouches() }
   }
 
-  /// Takes all touches away, for the window has gone; once everybody has heard of an event that made
-  /// it go.
+  /// Takes all touches away, for the window has gone; once everybody has heard of an event that
+  /// made it go.
   func breakOff() {
     losesTouches = true
     if !isBusy, !isSettling { loseTouches() }

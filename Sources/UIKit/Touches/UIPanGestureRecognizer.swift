@@ -18,8 +18,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How far the fingers moved since the pan began, in a view's coordinates, in points.
   ///
-  /// The way that it took to recognize the pan isn't part of it; to whoever is asked whether the pan
-  /// may begin, it tells the direction.
+  /// The way that it took to recognize the pan isn't part of it; to whoever is asked whether the
+  /// pan may begin, it tells the direction.
   open func translation(in view: UIView?) -> CGPoint {
     vector(state == .possible ? moved : moved + slopWay.reversed, in: view)
   }

@@ -1,8 +1,8 @@
 import Graphics
 
 extension UIView {
-  /// The width of the ring around the view that Tab has reached, its distance and the radius of what
-  /// it goes round if that has no shape of its own, in points; ours.
+  /// The width of the ring around the view that Tab has reached, its distance and the radius of
+  /// what it goes round if that has no shape of its own, in points; ours.
   private static let focusRingWidth: CGFloat = 2
   private static let focusRingGap: CGFloat = 2
   private static let focusRingRadius: CGFloat = 8

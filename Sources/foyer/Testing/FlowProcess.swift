@@ -1,8 +1,8 @@
 import Flows
 import Foundation
 
-/// A process of its own that runs a flow: what it is told goes in as a line of JSON, and what happens
-/// comes out as lines of JSON.
+/// A process of its own that runs a flow: what it is told goes in as a line of JSON, and what
+/// happens comes out as lines of JSON.
 ///
 /// It belongs to no terminal, so that whoever presses Ctrl+C stops this process alone, which then
 /// stops its children. However this process ends, they see their input end, and end too.

@@ -5,7 +5,8 @@ import Phone
 
 /// Runs the flows of a plan on phones, and tells of them on the console and in a report.
 struct TestRun {
-  /// How long the folders of runs are kept in the standard place, in seconds: 14 days, as Maestro's.
+  /// How long the folders of runs are kept in the standard place, in seconds: 14 days, as
+  /// Maestro's.
   private static let keeping: TimeInterval = 14 * 86_400
 
   private let plan: FlowPlan

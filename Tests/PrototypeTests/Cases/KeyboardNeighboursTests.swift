@@ -5,7 +5,8 @@ import Testing
 @testable import Prototype
 @testable import UIKit
 
-/// What else people report of forms and keyboards: notifications in odd orders, other insets, other places of the scroll view, and screens that come and go.
+/// What else people report of forms and keyboards: notifications in odd orders, other insets, other
+/// places of the scroll view, and screens that come and go.
 struct KeyboardNeighboursTests {
   private func post(_ name: NSNotification.Name, _ end: CGRect, from begin: CGRect = .zero) {
     NotificationCenter.default.post(

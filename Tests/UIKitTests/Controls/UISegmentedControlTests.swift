@@ -26,7 +26,8 @@ import Testing
 
     func x(_ segment: Int) -> CGFloat { 130 + 60 * CGFloat(segment) }
 
-    /// The capsule's place as it is on the screen, in points of the control; nil while it is hidden.
+    /// The capsule's place as it is on the screen, in points of the control; nil while it is
+    /// hidden.
     var capsule: CGRect? {
       let state = control.capsule.layer.presented
       return state.opacity > 0.5 ? state.frame : nil

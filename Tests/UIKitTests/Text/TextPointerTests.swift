@@ -566,8 +566,8 @@ import Testing
     #expect(view.contentOffset.y == 0 && view.selectedRange.location == 0)
   }
 
-  /// A mouse is the finger here: iPadOS, too, goes to the word's edge for a finger only, and puts the
-  /// caret exactly where a pointer is.
+  /// A mouse is the finger here: iPadOS, too, goes to the word's edge for a finger only, and puts
+  /// the caret exactly where a pointer is.
   @Test func `a tap puts the caret between the two nearest characters, also within a word`() {
     let desk = Desk("one 👨‍👩‍👧‍👦two")
     for offset in [1, 2, 4, 15, 16, 18] {

@@ -9,7 +9,8 @@ final class SplitSceneView: UIView {
   private var columns: [Column] = []
   private let fittingColumns: () -> [Column]
 
-  /// Makes a view of the columns, from the leading edge on, that are asked for anew at every layout.
+  /// Makes a view of the columns, from the leading edge on, that are asked for anew at every
+  /// layout.
   init(_ fittingColumns: @escaping () -> [Column]) {
     self.fittingColumns = fittingColumns
     super.init(frame: UIScreen.main.bounds)

@@ -1,8 +1,8 @@
 /// The picture and the words of a table's row in one of UIKit's own styles.
 ///
 /// They stand where the document has them as long as the row is as wide as there and its words are
-/// seen whole; elsewhere they take the room that there is. Where reading starts at the right, all of
-/// it is the other way around.
+/// seen whole; elsewhere they take the room that there is. Where reading starts at the right, all
+/// of it is the other way around.
 final class StillCellParts {
   /// How the words of a row stand, by Interface Builder's words.
   enum Style: String {
@@ -91,7 +91,8 @@ final class StillCellParts {
     }
   }
 
-  /// Whether all words are seen in the frames of the document; our letters may be wider than Apple's.
+  /// Whether all words are seen in the frames of the document; our letters may be wider than
+  /// Apple's.
   private var isWhole: Bool {
     [title, detail].compactMap(\.self).allSatisfy {
       $0.view.sizeThatFits(.zero).width <= $0.frame.width + 0.01

@@ -59,8 +59,8 @@ nonisolated package struct SymbolShape: Sendable {
     }
   }
 
-  /// Draws the symbol on a square of some side around a point, in points; the pen is in the symbol's
-  /// own units.
+  /// Draws the symbol on a square of some side around a point, in points; the pen is in the
+  /// symbol's own units.
   package func draw(
     on canvas: Canvas, around centre: CGPoint, side: CGFloat, isFilled: Bool = false, pen: CGFloat,
     color: Color = .black

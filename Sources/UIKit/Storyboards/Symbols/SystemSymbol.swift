@@ -7,8 +7,8 @@ nonisolated struct SystemSymbol {
 
   /// Looks a symbol up; nil for one that isn't drawn here.
   ///
-  /// A name's endings are understood: `circle` and `square` around it, `fill`, `slash`, and the last
-  /// part of a name is left out where only the rest is known.
+  /// A name's endings are understood: `circle` and `square` around it, `fill`, `slash`, and the
+  /// last part of a name is left out where only the rest is known.
   init?(named name: String) {
     var parts = name.split(separator: ".").map(String.init)
     if parts.last == "fill" {

@@ -57,4 +57,23 @@ struct DeviceChromeTests {
       #expect(bitmap.color(x: x, y: y).red < 0.1)
     }
   }
+
+  /// Since the iPhone 13 the camera has been at the left of the notch.
+  @Test(arguments: [
+    ("iphone-x", false), ("iphone-12", false), ("iphone-13", true), ("iphone-16e", true),
+  ])
+  func `the camera is on the side of the notch where the device has it`(
+    id: String, isLeft: Bool
+  ) throws {
+    let chrome = DeviceChrome(model: try .named(id), orientation: .portrait)
+    let bitmap = Bitmap(width: Int(chrome.size.width), height: Int(chrome.size.height))
+    chrome.draw(on: Canvas(bitmap, scale: 1), desk: .white)
+    let middle = Int(chrome.screenFrame.midX)
+    let row = Int(chrome.screenFrame.minY) + 15
+    func hasLens(_ columns: Range<Int>) -> Bool {
+      columns.contains { bitmap.color(x: $0, y: row).blue > 0.1 }
+    }
+    #expect(hasLens(middle - 80..<middle) == isLeft)
+    #expect(hasLens(middle..<middle + 80) != isLeft)
+  }
 }

@@ -174,7 +174,10 @@ public struct DeviceChrome: Hashable, Sendable {
       drawLens(on: canvas, at: lens, radius: 5.5)
     case .notch(let width, let height):
       canvas.fill(notch(width: width, height: height), with: Color(white: 0.015))
-      let lens = CGPoint(x: screen.midX + width / 2 - 30, y: screen.minY + height * 0.47)
+      // The camera has stood at the left since the iPhone 13, whose notch is narrower.
+      let side: CGFloat = width < 200 ? -1 : 1
+      let lens = CGPoint(
+        x: screen.midX + side * (width / 2 - 30), y: screen.minY + height * 0.47)
       drawLens(on: canvas, at: lens, radius: 4.5)
     }
   }

@@ -14,32 +14,40 @@ nonisolated struct StatusBarLook: Hashable, Sendable {
 
   /// The distance between the time and the date, in points; ours.
   private static let dateGap: CGFloat = 8
+  /// From which width on there is room beside the camera for large levels, and what they leave free
+  /// beside it, in points; ours.
+  private static let (roomyEar, earMargin): (CGFloat, CGFloat) = (96, 3)
 
   /// Draws the bar with its top left corner at the canvas's origin.
   func draw(on canvas: Canvas) {
     switch model.cutout {
     case .island(let island, _, let top):
-      let centre = (width - island) / 4 + 4.5
-      drawEars(on: canvas, time: centre, levels: centre, y: top + 21.5, scale: 1)
+      let ear = (width - island) / 2
+      let centre = ear / 2 + 4.5
+      drawEars(on: canvas, time: centre, levels: centre, y: top + 21.5, ear: ear)
     case .notch(let notch, _):
-      let centre = (width - notch) / 4 + 6.5
+      let ear = (width - notch) / 2
+      let centre = ear / 2 + 6.5
       drawEars(
         on: canvas, time: min(centre, 58), levels: min(centre, 65),
-        y: model.statusBarHeight * 0.53, scale: width < 390 ? 0.887 : 1)
+        y: model.statusBarHeight * 0.53, ear: ear)
     case .none:
       if model.isPad { drawPad(on: canvas) } else { drawSingle(on: canvas) }
     }
   }
 
-  /// The time to the left of the camera and the levels to its right.
+  /// The time to the left of the camera and the levels to its right, where there is some room.
   private func drawEars(
-    on canvas: Canvas, time x: CGFloat, levels: CGFloat, y: CGFloat, scale: CGFloat
+    on canvas: Canvas, time x: CGFloat, levels: CGFloat, y: CGFloat, ear: CGFloat
   ) {
+    let isSmall = width < 390
     drawText(
-      clock.time, Font(size: scale < 1 ? 15 : 17, weight: 600), on: canvas, at: CGPoint(x: x, y: y))
-    let glyphs = StatusGlyphs(color: color, scale: scale)
-    let gap: CGFloat = scale < 1 ? 5 : 7
-    var left = width - levels - (glyphs.width + 2 * gap) / 2
+      clock.time, Font(size: isSmall ? 15 : 17, weight: 600), on: canvas, at: CGPoint(x: x, y: y))
+    let isNarrow = isSmall || ear < Self.roomyEar
+    let glyphs = StatusGlyphs(color: color, scale: isNarrow ? 0.887 : 1)
+    let gap: CGFloat = isNarrow ? 5 : 7
+    let half = (glyphs.width + 2 * gap) / 2
+    var left = width - min(levels, ear - Self.earMargin - half) - half
     for (glyph, size) in glyphs.all {
       glyph(canvas, CGPoint(x: left, y: y))
       left += size + gap

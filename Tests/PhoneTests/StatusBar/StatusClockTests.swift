@@ -57,4 +57,14 @@ struct StatusClockTests {
   @Test func `an iPhone shows the time alone beside its camera in every language`() throws {
     #expect(try inked("iphone-15", "en") == inked("iphone-15", "zh-Hans"))
   }
+
+  @Test(arguments: DeviceModel.all.map(\.id))
+  func `time and levels stand clear of a notch and of the screen's edges`(_ id: String) throws {
+    let model = try DeviceModel.named(id)
+    guard case .notch(let notch, _) = model.cutout else { return }
+    let middle = model.size.width / 2
+    let columns = try inked(id, "en").map { CGFloat($0) }
+    #expect(columns.allSatisfy { abs($0 + 0.5 - middle) > notch / 2 + 1 })
+    #expect(columns.allSatisfy { $0 >= 6 && $0 < model.size.width - 6 })
+  }
 }

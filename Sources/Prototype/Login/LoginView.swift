@@ -142,7 +142,9 @@ final class LoginView: UIView {
     let edge = scrollView.bounds.minY + scrollView.adjustedContentInset.top
     for view in [logo, title, subtitle] {
       let frame = view.convert(view.bounds, to: scrollView)
-      let isCut = edge - frame.minY > Self.tolerance * frame.height
+      // Words go with their last line.
+      let line = min((view as? UILabel)?.font.lineHeight ?? frame.height, frame.height)
+      let isCut = edge - frame.minY > frame.height - (1 - Self.tolerance) * line
       let alpha: CGFloat = isCut ? 0 : 1
       guard view.alpha != alpha else { continue }
       UIView.animate(

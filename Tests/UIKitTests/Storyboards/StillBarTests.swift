@@ -150,14 +150,25 @@ struct StillBarTests {
 
   @Test func aLargeTitleIsPulledDownWithTheContentAndComesBack() throws {
     let shown = try show(large: true)
+    let letters = try #require(shown.largeTitle)
+    func corner() -> CGPoint {
+      letters.convert(CGPoint(x: 0, y: letters.bounds.maxY), to: shown.view)
+    }
+    func height() -> CGFloat {
+      corner().y - letters.convert(CGPoint.zero, to: shown.view).y
+    }
+    let (start, size) = (corner(), height())
     let finger = shown.drag(up: -200)
     let way = shown.table.wayFromStart
+    #expect(abs(corner().x - start.x) < 0.01 && abs(corner().y - start.y + way) < 0.5)
+    #expect(abs(height() / size - min(1 - way * 0.12 / 96, 1.1)) < 0.001 && height() > size)
     #expect(way < -40)
     #expect(shown.navigationBar?.frame.height == 96 - way)
     #expect(shown.navigationBar?.groundShare == 0)
     finger.up()
     shown.settle()
     #expect(shown.navigationBar?.frame.height == 96)
+    #expect(letters.transform == .identity)
   }
 
   @Test(arguments: [(15.0, 96.0), (35.0, 44.0)])

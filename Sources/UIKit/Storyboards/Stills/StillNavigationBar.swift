@@ -16,6 +16,9 @@ final class StillNavigationBar: StillBar {
   private static let largeTitleHeight: CGFloat = 52
   /// The top and the height of the line of a large title in its room, in points; ours.
   private static let (lineTop, lineHeight): (CGFloat, CGFloat) = (3, 41)
+  /// How much a large title grows for every point that it is pulled down, and how large it gets at
+  /// most, of its size; ours.
+  private static let (growth, largestShare): (CGFloat, CGFloat) = (0.12 / 96, 1.1)
   /// How far a large title has gone when the small one begins to show, in points; ours.
   private static let smallTitleBegins: CGFloat = 36
 
@@ -119,9 +122,24 @@ final class StillNavigationBar: StillBar {
     largeRow.isHidden = !showsLargeTitle
     largeRow.frame = CGRect(
       x: row.minX, y: row.maxY, width: row.width, height: max(bounds.maxY - row.maxY, 0))
-    largeTitle.frame = CGRect(
+    placeLargeTitle(margin: margin)
+  }
+
+  /// Places a large title, which grows from its lower leading corner as it is pulled down.
+  private func placeLargeTitle(margin: CGFloat) {
+    let frame = CGRect(
       x: margin, y: largeRow.bounds.maxY - Self.largeTitleHeight + Self.lineTop,
-      width: max(row.width - margin * 2, 0), height: Self.lineHeight)
+      width: max(largeRow.bounds.width - margin * 2, 0), height: Self.lineHeight)
+    largeTitle.transform = .identity
+    largeTitle.frame = frame
+    let widest = frame.width / max(largeTitle.intrinsicContentSize.width, 1)
+    let share = max(min(1 - contentWay * Self.growth, Self.largestShare, widest), 1)
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let way = CGPoint(
+      x: frame.width / 2 * (isReversed ? 1 - share : share - 1),
+      y: frame.height / 2 * (1 - share))
+    largeTitle.transform = CGAffineTransform(translationX: way.x, y: way.y).scaledBy(
+      x: share, y: share)
   }
 
   private func placeTitle(in row: CGRect, from left: CGFloat, to right: CGFloat) {

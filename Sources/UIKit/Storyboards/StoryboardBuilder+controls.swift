@@ -85,6 +85,7 @@ extension StoryboardBuilder {
 
   func makeTextView(_ element: StoryboardElement) -> UIView {
     let view = UITextView(frame: .zero)
+    applyScrolling(of: element, to: view)
     if let font = font("fontDescription", of: element) { view.font = font }
     view.text = text("text", of: element) ?? ""
     if let color = color("textColor", of: element) { view.textColor = color }

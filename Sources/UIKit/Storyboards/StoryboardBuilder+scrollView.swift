@@ -23,6 +23,7 @@ extension StoryboardBuilder {
     if let cancels = element.flag("canCancelContentTouches") {
       view.canCancelContentTouches = cancels
     }
+    if let scrolls = element.flag("scrollsToTop") { view.scrollsToTop = scrolls }
     switch element["keyboardDismissMode"] {
     case "onDrag": view.keyboardDismissMode = .onDrag
     case "interactive": view.keyboardDismissMode = .interactive

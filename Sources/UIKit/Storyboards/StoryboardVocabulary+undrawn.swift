@@ -36,7 +36,17 @@ nonisolated extension StoryboardVocabulary {
       guard let value = element[attribute], !value.isEmpty else { return false }
       return !(plainValues[attribute] ?? usualValues).contains(value)
     }
-    return words + undrawnHeights(of: element)
+    return words + undrawnHeights(of: element) + undrawnLinks(of: element)
+  }
+
+  /// What a text that isn't edited shows as links.
+  private static func undrawnLinks(of text: StoryboardElement) -> [String] {
+    guard text.name == "textView", text.flag("editable") == false,
+      let detected = text.child(key: "dataDetectorTypes"),
+      ["phoneNumber", "link", "address", "calendarEvent", "lookupSuggestion"]
+        .contains(where: { detected.flag($0) == true })
+    else { return [] }
+    return ["dataDetectorTypes"]
   }
 
   /// The heights of a table's own sections that aren't Interface Builder's, where they would be

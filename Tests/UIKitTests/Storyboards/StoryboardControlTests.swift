@@ -338,4 +338,34 @@ struct StoryboardControlTests {
     #expect(bar.searchTextField.returnKeyType == .search)
     #expect(app.lines.isEmpty)
   }
+
+  @Test func aTextViewScrollsAsItsAttributesSay() throws {
+    let app = try StoryboardStage(
+      view: """
+        <view key="view" id="V"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+        <textView tag="1" scrollEnabled="NO" keyboardDismissMode="interactive" scrollsToTop="NO" \
+        indicatorStyle="white" id="T"><rect key="frame" x="0" y="0" width="90" height="90"/>
+        </textView></subviews></view>
+        """)
+    let view = try #require(app.show().viewWithTag(1) as? UITextView)
+    #expect(!view.isScrollEnabled && view.keyboardDismissMode == .interactive)
+    #expect(!view.scrollsToTop && view.indicatorStyle == .white)
+    #expect(app.lines.isEmpty)
+  }
+
+  /// Only a text that isn't edited shows links, which aren't drawn.
+  @Test(arguments: [
+    ("editable=\"NO\"", "link=\"YES\"", 1), ("editable=\"NO\"", "link=\"NO\"", 0),
+    ("", "link=\"YES\"", 0),
+  ])
+  func linksInATextAreTold(text: String, links: String, lines: Int) throws {
+    let app = try StoryboardStage(
+      view: """
+        <view key="view" id="V"><subviews><textView \(text) id="T">
+        <dataDetectorType key="dataDetectorTypes" \(links)/></textView></subviews></view>
+        """)
+    _ = app.show()
+    #expect(app.lines.count == lines)
+    #expect(app.lines.allSatisfy { $0.contains("dataDetectorTypes") })
+  }
 }

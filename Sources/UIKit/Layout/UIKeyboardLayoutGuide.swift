@@ -45,6 +45,12 @@ extension UIView {
     return max(own.max() ?? 0, subviews.map(\.keyboardDismissPadding).max() ?? 0)
   }
 
+  /// Tells the tables inside that make room for the keyboard by themselves.
+  fileprivate final func tellOfKeyboard() {
+    (self as? StillTable)?.keyboardDidMove()
+    for view in subviews { view.tellOfKeyboard() }
+  }
+
   final var usesKeyboardGuide: Bool {
     layoutGuides.contains { $0 is UIKeyboardLayoutGuide }
       || subviews.contains { $0.usesKeyboardGuide }
@@ -52,15 +58,18 @@ extension UIView {
 }
 
 extension UIApplication {
-  /// Lets views that follow the keyboard make room for it; called where the keyboard's own
-  /// movement is animated.
+  /// Lets views that follow the keyboard make room for it; called where the keyboard's own movement
+  /// is animated.
   ///
   /// The frame is the one at rest, in the screen's coordinates, below the screen for away.
   package func keyboardMoves(to frame: CGRect) {
     keyboardFrame = frame
-    for window in windowList where window.usesKeyboardGuide {
-      window.setNeedsConstraintLayout()
-      window.layoutIfNeeded()
+    for window in windowList {
+      if window.usesKeyboardGuide {
+        window.setNeedsConstraintLayout()
+        window.layoutIfNeeded()
+      }
+      window.tellOfKeyboard()
     }
   }
 }

@@ -75,6 +75,7 @@ extension UIScrollView {
     var insets =
       axis == .vertical ? verticalScrollIndicatorInsets : horizontalScrollIndicatorInsets
     if automaticallyAdjustsScrollIndicatorInsets { insets = insets + safeAreaInsets }
+    insets.bottom += keyboardRoom
     let ends = range[axis]
     let layout = IndicatorLayout(
       viewport: bounds.size[axis], insets: insets[axis],

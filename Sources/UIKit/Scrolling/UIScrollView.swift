@@ -85,7 +85,16 @@ open class UIScrollView: UIView {
   }
 
   /// `contentInset` and what the safe area adds, in points.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+  open var adjustedContentInset: UIEdgeInsets {
+    var insets = contentInset + safeAreaAdjustment
+    insets.bottom += keyboardRoom
+    return insets
+  }
+
+  /// What is kept free for the keyboard by itself, above the safe area's bottom, in points.
+  final var keyboardRoom: CGFloat = 0 {
+    didSet { if keyboardRoom != oldValue { contentDidChange() } }
+  }
 
   /// How the safe area becomes part of `adjustedContentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {

@@ -5,6 +5,7 @@ extension StoryboardBuilder {
     table.hasSeparators = element["separatorStyle"] != "none"
     table.separatorTint = color("separatorColor", of: element)
     table.separatorInset = insets("separatorInset", of: element)
+    table.avoidsKeyboard = tree?.owner?.name == "tableViewController" && element.key == "view"
     applyScrolling(of: element, to: table)
     return table
   }

@@ -99,6 +99,77 @@ import Testing
     #expect(try words("HEAD 0", table).frame == place && grounds(table).isEmpty)
   }
 
+  /// The table of a table view controller, or of a plain one, with a text field in each row.
+  private func showForm(_ kind: String) throws -> (table: StillTable, app: StoryboardStage) {
+    let cells = (0..<14).map {
+      """
+      <tableViewCell id="R\($0)"><rect key="frame" x="0" y="0" width="390" height="44"/>
+      <tableViewCellContentView key="contentView" id="C\($0)">\(frame(0, 0, 390, 44))<subviews>
+      <textField tag="\($0 + 100)" id="F\($0)">\(frame(20, 6, 350, 32))</textField>
+      </subviews></tableViewCellContentView></tableViewCell>
+      """
+    }.joined()
+    let key = kind == "tableViewController" ? "key=\"view\"" : ""
+    let table = """
+      <tableView \(key) tag="1" alwaysBounceVertical="YES" dataMode="static" rowHeight="44" id="T">
+      \(frame(0, 0, 390, 844))<inset key="contentInset" minX="0" minY="0" maxX="0" maxY="10"/>
+      <sections><tableViewSection id="S"><cells>\(cells)</cells></tableViewSection></sections>
+      </tableView>
+      """
+    let view =
+      key.isEmpty
+      ? "<view key=\"view\" id=\"V\">\(frame(0, 0, 390, 844))<subviews>\(table)</subviews></view>"
+      : table
+    let app = try StoryboardStage([
+      "Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      useAutolayout="YES" useSafeAreas="YES" initialViewController="I"><scenes><scene><objects>
+      <\(kind) id="I">\(view)</\(kind)></objects></scene></scenes></document>
+      """
+    ])
+    let controller = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+    app.stage.window.rootViewController = controller
+    app.stage.application.layoutWindows()
+    let shown = controller?.view.viewWithTag(1) as? StillTable
+    return (try #require(shown ?? controller?.view as? StillTable), app)
+  }
+
+  @Test func `a table view controller makes room for the keyboard and shows the row`() throws {
+    let (table, app) = try showForm("tableViewController")
+    let before = table.adjustedContentInset.bottom
+    let field = try #require(table.viewWithTag(113))
+    field.becomeFirstResponder()
+    UIView.animate(withDuration: 0.25) {
+      app.stage.application.keyboardMoves(to: CGRect(x: 0, y: 508, width: 390, height: 336))
+    }
+    app.stage.advance(to: 1)
+    #expect(table.adjustedContentInset.bottom == 346)
+    let row = try #require(field.superview?.superview)
+    #expect(row.convert(row.bounds, to: nil).maxY == 498)
+    UIView.animate(withDuration: 0.25) {
+      app.stage.application.keyboardMoves(to: CGRect(x: 0, y: 844, width: 390, height: 336))
+    }
+    app.stage.advance(to: 2)
+    #expect(table.adjustedContentInset.bottom == before)
+  }
+
+  @Test func `a row that is in sight stays where it is`() throws {
+    let (table, app) = try showForm("tableViewController")
+    let offset = table.contentOffset
+    table.viewWithTag(102)?.becomeFirstResponder()
+    app.stage.application.keyboardMoves(to: CGRect(x: 0, y: 508, width: 390, height: 336))
+    #expect(table.contentOffset == offset)
+    #expect(table.adjustedContentInset.bottom == 346)
+  }
+
+  @Test func `a table in another controller's view leaves the keyboard to the app`() throws {
+    let (table, app) = try showForm("viewController")
+    let before = table.adjustedContentInset
+    table.viewWithTag(113)?.becomeFirstResponder()
+    app.stage.application.keyboardMoves(to: CGRect(x: 0, y: 508, width: 390, height: 336))
+    #expect(table.adjustedContentInset == before)
+  }
+
   @Test func `words below a plain table's rows are smaller and paler than those above`() throws {
     let (table, _) = try show("plain")
     let (header, footer) = (try words("Head 0", table), try words("Foot 0", table))

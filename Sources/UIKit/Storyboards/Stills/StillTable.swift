@@ -26,6 +26,8 @@ final class StillTable: UIScrollView {
   /// The view above all rows and the one below them.
   var header: UIView?
   var footer: UIView?
+  /// Whether the table makes room for the keyboard, as that of a table view controller does.
+  var avoidsKeyboard = false
   private(set) var sections: [Section] = []
   private var captions: [StillTableCaption] = []
 

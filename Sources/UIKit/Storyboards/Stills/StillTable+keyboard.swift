@@ -1,6 +1,6 @@
 extension StillTable {
-  /// Keeps free what the keyboard covers, and brings the row that is edited into sight; called where
-  /// the keyboard's movement is animated.
+  /// Keeps free what the keyboard covers, and brings the row that is edited into sight; called
+  /// where the keyboard's movement is animated.
   func keyboardDidMove() {
     guard avoidsKeyboard, let window else { return }
     UIView.performWithoutAnimation { window.layoutIfNeeded() }

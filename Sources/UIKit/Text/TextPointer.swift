@@ -102,7 +102,9 @@ final class TextPointer {
     guard let surface else { return }
     let point = touch.location(in: surface)
     if case .pressed(let start) = gesture {
-      guard surface.isFirstResponder, point.distance(to: start) > Self.slop else { return }
+      let way = point.distance(to: start)
+      guard surface.isFirstResponder else { return giveUpPress(after: way) }
+      guard way > Self.slop else { return }
       stopTimer()
       gesture = carrying(from: start)
     }
@@ -110,6 +112,12 @@ final class TextPointer {
     stopTimer()
     carry(to: point)
     scrollOn(under: touch)
+  }
+
+  /// A finger that goes on before editing has begun is a long press no more, and then no tap.
+  private func giveUpPress(after way: CGFloat) {
+    if way > UILongPressGestureRecognizer.usualMovement { stopTimer() }
+    if way > TapCounter.allowableMovement { gesture = .none }
   }
 
   func end(_ touch: UITouch) {

@@ -4,7 +4,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
 
   /// How far the fingers may move before that, in points; 10 by default.
-  open var allowableMovement: CGFloat = 10
+  open var allowableMovement: CGFloat = usualMovement
+
+  /// How far fingers may move in a long press, in points, as UIKit has it.
+  static let usualMovement: CGFloat = 10
 
   /// How many fingers it takes.
   open var numberOfTouchesRequired = 1

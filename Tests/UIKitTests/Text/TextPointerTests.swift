@@ -651,6 +651,47 @@ import Testing
     #expect(desk.selection == 2..<2)
   }
 
+  @Test(arguments: [44.0, 46, 120])
+  func `a finger that goes further than a tap may begins nothing`(way: CGFloat) {
+    let desk = Desk(edits: false)
+    let start = desk.place(2)
+    desk.finger.down(start.x, start.y, after: 1)
+    desk.finger.drag(to: start.x + way, start.y, during: 0.2)
+    // Back where it came from it is no tap, either.
+    desk.finger.drag(to: start.x + 1, start.y, during: 0.2)
+    desk.finger.up()
+    #expect(desk.field.isEditing == (way < 45))
+  }
+
+  @Test(arguments: [9.0, 11])
+  func `a finger that goes on slowly is no long press`(way: CGFloat) {
+    let desk = Desk(edits: false)
+    let start = desk.place(2)
+    desk.finger.down(start.x, start.y, after: 1)
+    desk.finger.drag(to: start.x + way, start.y, during: 0.3)
+    desk.stage.advance(to: desk.stage.application.clock.now + 1)
+    #expect(desk.field.isEditing == (way < 10))
+    // One that was recognized carries the caret on.
+    desk.finger.drag(to: desk.place(9).x, start.y, during: 0.2)
+    #expect(desk.selection == (way < 10 ? 9..<9 : 13..<13))
+    desk.finger.up()
+    #expect(desk.field.isEditing == (way < 10))
+  }
+
+  @Test func `a swipe across a text view that doesn't scroll begins nothing`() {
+    let desk = Desk()
+    let view = UITextView(frame: CGRect(x: 20, y: 400, width: 300, height: 120))
+    view.text = "one two\nthree four"
+    view.isScrollEnabled = false
+    desk.stage.window.addSubview(view)
+    desk.finger.down(40, 420, after: 1)
+    desk.finger.drag(to: 200, 420, during: 0.2)
+    desk.finger.up()
+    #expect(!view.isFirstResponder && desk.field.isEditing)
+    desk.tap(CGPoint(x: 200, y: 420))
+    #expect(view.isFirstResponder)
+  }
+
   @Test func `a finger near the caret carries it, and elsewhere it selects`() {
     let desk = Desk()
     let y = desk.place(0).y

@@ -22,7 +22,7 @@ nonisolated package struct EditedText: Hashable, Sendable {
 extension Phone {
   /// The text that gets what is typed; nil where none does.
   package var editedText: EditedText? {
-    guard let entry = responder as? any TextEntry else { return nil }
+    guard let entry = responder?.keyInput as? any TextEntry else { return nil }
     return EditedText(
       owner: ObjectIdentifier(entry).hashValue, string: entry.wholeText,
       selection: entry.selectedOffsets, isSecret: entry.isSecret)

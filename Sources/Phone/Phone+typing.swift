@@ -10,7 +10,7 @@ extension Phone {
 
   /// Whether the text that is edited is hidden, so that no input method should have a part in it.
   public var isEditingSecret: Bool {
-    (responder as? any UIKeyInput)?.isSecureTextEntry == true
+    responder?.keyInput?.isSecureTextEntry == true
   }
 
   /// Whether an input method is composing in the text that is edited.
@@ -26,14 +26,14 @@ extension Phone {
 
   /// Text from a hardware keyboard, or what an input method has decided on.
   func type(_ text: String) {
-    guard text.count == 1, !isComposing, responder is any UIKeyInput else { return insert(text) }
+    guard text.count == 1, !isComposing, responder?.keyInput != nil else { return insert(text) }
     flash(text)
     keyboard.typing.typeOnHardware(text)
   }
 
   /// Text as it is.
   func insert(_ text: String) {
-    guard let entry = responder as? any UIKeyInput, !text.isEmpty else { return }
+    guard let entry = responder?.keyInput, !text.isEmpty else { return }
     flash(text)
     entry.insertText(text)
   }
@@ -46,7 +46,7 @@ extension Phone {
 
   /// Text that an input method is composing.
   func compose(_ text: String, selection: Range<Int>) {
-    guard let entry = responder as? any TextEntry else { return }
+    guard let entry = responder?.keyInput as? any TextEntry else { return }
     if entry.isSecureTextEntry { return typeSecretly(text) }
     secretComposition = ""
     entry.setMarkedText(

@@ -75,7 +75,7 @@ public final class Phone {
     keyboard.settle()
     application.layoutWindows()
     bars.update(orientation: orientation)
-    isEditingText = responder is any UIKeyInput
+    isEditingText = responder?.keyInput != nil
     settledRequest = application.frameRequests
   }
 

@@ -12,6 +12,7 @@ final class Entry: UIView, TextEntry {
   var autocapitalizationType = UITextAutocapitalizationType.sentences
   var autocorrectionType = UITextAutocorrectionType.default
   var textContentType: UITextContentType!
+  var takesText: Bool { true }
   var isSecureTextEntry = false
   var enablesReturnKeyAutomatically = false
   /// A view on top of the keyboard.

@@ -94,6 +94,36 @@ struct PhoneTests {
     #expect(stage.first.marked == "ni")
   }
 
+  @Test func `a text that can only be selected puts the keyboard away and takes nothing in`() {
+    let controller = UIViewController()
+    let phone = Phone(PhoneSetup()) { Blank(controller) }
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    let view = UITextView(frame: CGRect(x: 20, y: 200, width: 200, height: 80))
+    view.text = "one two"
+    view.isEditable = false
+    controller.view.addSubview(field)
+    controller.view.addSubview(view)
+    field.becomeFirstResponder()
+    phone.advance(to: 1)
+    #expect(phone.keyboard.isShown)
+    phone.send(.touch(id: 1, phase: .began, location: CGPoint(x: 40, y: 215)))
+    phone.send(.touch(id: 1, phase: .ended, location: CGPoint(x: 40, y: 215)))
+    #expect(view.isFirstResponder && !phone.keyboard.isShown)
+    #expect(!phone.isEditingText && phone.editedText == nil && phone.caretRect == nil)
+    phone.send(.key(.letter("a"), modifiers: [.control]))
+    phone.send(.key(.letter("c"), modifiers: [.control]))
+    #expect(view.selectedRange.length == 7 && phone.application.pasteboard.string == "one two")
+    phone.send(.text("x"))
+    phone.send(.exactText("x"))
+    phone.send(.composition("ni", selection: 2..<2))
+    phone.send(.key(.backspace, modifiers: []))
+    phone.send(.key(.return, modifiers: []))
+    phone.send(.key(.letter("v"), modifiers: [.control]))
+    #expect(view.text == "one two" && !phone.isComposing && field.text == "")
+    phone.send(.key(.escape, modifiers: []))
+    #expect(!view.isFirstResponder)
+  }
+
   @Test func `an input method can't compose a secret: its letters are typed as they are`() throws {
     let controller = UIViewController()
     let phone = Phone(PhoneSetup()) { Blank(controller) }

@@ -66,7 +66,7 @@ final class KeyboardController {
     }
   }
 
-  var entry: (any UIKeyInput)? { responder as? any UIKeyInput }
+  var entry: (any UIKeyInput)? { responder?.keyInput }
 
   /// The app's view above the keyboard: the first one along the chain of responders.
   private var accessory: UIView? {

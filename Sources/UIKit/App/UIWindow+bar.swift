@@ -11,7 +11,7 @@ extension UIWindow {
 
   /// Whether nothing but a bar is shown, of the first responder itself, which takes no text.
   package var showsOnlyBar: Bool {
-    firstResponder?.inputAccessoryView != nil && !(firstResponder is any UIKeyInput)
+    firstResponder?.inputAccessoryView != nil && firstResponder?.keyInput == nil
   }
 
   /// Puts the keyboard away as a drag begins; a bar that may stay at the bottom does so if it is to

@@ -101,6 +101,7 @@ extension StoryboardBuilder {
     view.adjustsFontForContentSizeCategory =
       element.flag("adjustsFontForContentSizeCategory") ?? false
     if let isEditable = element.flag("editable") { view.isEditable = isEditable }
+    if let isSelectable = element.flag("selectable") { view.isSelectable = isSelectable }
     if let traits = element.child("textInputTraits") { apply(traits, to: view) }
     return view
   }

@@ -48,10 +48,10 @@ final class CaretView: UIView {
     if !isSteady { scheduleNextStep() }
   }
 
-  /// Goes to a place in the text; a selection shows no caret.
-  func stand(at rect: CGRect, isSelecting: Bool) {
+  /// Goes to a place in the text; a selection shows no caret, nor a text that can't be edited.
+  func stand(at rect: CGRect, isHidden: Bool) {
     if frame != rect { frame = rect }
-    if isSelecting { hide() } else if !isShown { show() }
+    if isHidden { hide() } else if !isShown { show() }
   }
 
   /// Takes the caret away.

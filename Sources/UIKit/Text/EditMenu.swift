@@ -25,13 +25,18 @@ final class EditMenu: UIView {
   private var arrowX: CGFloat = 0
 
   /// What can be done to a text now, in the order of the menu.
-  static func commands(for text: EditingText, hidesText: Bool) -> [EditingCommand] {
+  static func commands(
+    for text: EditingText, hidesText: Bool, takesText: Bool
+  ) -> [EditingCommand] {
     let hasSelection = !text.selection.isEmpty
     let hasText = text.length > 0
+    // What can't be edited has no caret for a menu: there, a selection is what may grow.
+    let mayGrow = hasSelection ? hidesText || !takesText : takesText
     let all: [(EditingCommand, Bool)] = [
-      (.cut, hasSelection && !hidesText), (.copy, hasSelection && !hidesText),
-      (.paste, UIPasteboard.general.hasStrings), (.select, hasText && !hasSelection),
-      (.selectAll, hasText && text.selection.count < text.length && (!hasSelection || hidesText)),
+      (.cut, hasSelection && !hidesText && takesText), (.copy, hasSelection && !hidesText),
+      (.paste, takesText && UIPasteboard.general.hasStrings),
+      (.select, takesText && hasText && !hasSelection),
+      (.selectAll, hasText && text.selection.count < text.length && mayGrow),
     ]
     return all.filter(\.1).map(\.0)
   }

@@ -26,4 +26,12 @@ nonisolated package enum EditingCommand: Hashable, Sendable {
   case undo
   /// Makes a change again that was taken back.
   case redo
+
+  /// Whether the text is another afterwards.
+  var changesText: Bool {
+    switch self {
+    case .delete, .cut, .paste, .undo, .redo: true
+    case .move, .moveLine, .moveToLineEdge, .moveToEdge, .select, .selectAll, .copy: false
+    }
+  }
 }

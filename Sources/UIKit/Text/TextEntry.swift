@@ -1,5 +1,7 @@
 /// What the phone's keyboards and input methods ask of an edited text beside `UIKeyInput`.
 @MainActor package protocol TextEntry: UIKeyInput {
+  /// Whether the user can change the text, at a caret; else it can only be selected.
+  var takesText: Bool { get }
   /// The text before the insertion point or the selection.
   var textBeforeSelection: String { get }
   /// Whether a caret stands in the text with no letter behind it: a word that it follows is whole.
@@ -63,7 +65,7 @@ extension TextEntry where Self: UIView {
 
   /// The caret in the window's coordinates, in points; nil while there is none.
   package var caretRectInWindow: CGRect? {
-    guard let surface, isFirstResponder else { return nil }
+    guard let surface, isFirstResponder, takesText else { return nil }
     return convert(surface.caretFrame, to: nil)
   }
 
@@ -87,6 +89,7 @@ extension TextEntry where Self: UIView {
   /// Does what a key or the edit menu asks for; what apps may override goes by their methods.
   package func perform(_ command: EditingCommand) -> Bool {
     guard let surface else { return false }
+    guard takesText || !command.changesText else { return true }
     switch command {
     case .delete(.backward, by: .character): surface.deleteBackward()
     case .cut: surface.cut(nil)

@@ -21,7 +21,7 @@ extension TextPointer {
   func showMenu() {
     guard let surface, let window = surface.window, surface.isFirstResponder else { return }
     let commands = EditMenu.commands(
-      for: surface.editor.content, hidesText: surface.hidesText)
+      for: surface.editor.content, hidesText: surface.hidesText, takesText: surface.takesText)
     menuReturns = false
     guard !commands.isEmpty else { return }
     surface.layoutIfNeeded()

@@ -86,7 +86,7 @@ final class TextPointer {
     let offset = surface.textCaret(at: point).offset
     switch touch.tapCount {
     case 2 where !extends && !surface.hidesText:
-      gesture = .selecting(text.nearestWord(to: offset), by: .word)
+      gesture = .selecting(word(at: point), by: .word)
     case 2... where !extends:
       gesture = .selecting(text.paragraph(at: offset), by: .line)
     default:
@@ -169,6 +169,8 @@ final class TextPointer {
         end, from: end == .start ? text.selection.upperBound : text.selection.lowerBound,
         offset: CGSize(width: start.x - caret.midX, height: start.y - caret.midY))
     }
+    // What can't be edited has no caret, and isn't selected by a press that moves.
+    guard surface.takesText else { return .none }
     if isNearCaret(start) { return .movingCaret }
     guard surface.dragSelects else { return .none }
     let offset = surface.textCaret(at: start).offset
@@ -197,6 +199,11 @@ final class TextPointer {
     }
   }
 
+  private func word(at point: CGPoint) -> Range<Int> {
+    guard let surface else { return 0..<0 }
+    return surface.editor.content.nearestWord(to: surface.textCaret(at: point).offset)
+  }
+
   private func isNearCaret(_ point: CGPoint) -> Bool {
     guard let surface, surface.editor.content.selection.isEmpty else { return false }
     return surface.caretFrame.insetBy(dx: -Self.caretReach, dy: -Self.caretReach).contains(point)
@@ -207,7 +214,7 @@ final class TextPointer {
   /// Waits for a finger that came down at a time and a point, and may have been kept back since.
   private func startTimer(_ point: CGPoint, since start: TimeInterval) {
     wait(max(start + Self.longPress - UIApplication.shared.clock.now, 0)) { [weak self] in
-      self?.pickUpCaret(at: point)
+      self?.pickUp(at: point)
     }
   }
 
@@ -226,11 +233,17 @@ final class TextPointer {
     timer = nil
   }
 
-  private func pickUpCaret(at point: CGPoint) {
+  private func pickUp(at point: CGPoint) {
     guard let surface, case .pressed = gesture else { return }
     let end = surface.isFirstResponder ? handles.end(at: point) : nil
     guard surface.isFirstResponder || beginEditing(at: point) else { return cancel() }
-    gesture = end == nil ? .movingCaret : carrying(from: point)
+    if end != nil {
+      gesture = carrying(from: point)
+    } else if surface.takesText {
+      gesture = .movingCaret
+    } else {
+      gesture = .selecting(word(at: point), by: .word)
+    }
     carry(to: point)
   }
 
@@ -252,7 +265,7 @@ final class TextPointer {
     guard let surface, surface.isFirstResponder else { return hide() }
     let text = surface.editor.content
     let isSelecting = !text.selection.isEmpty && text.marked == nil
-    caret.stand(at: surface.caretFrame, isSelecting: isSelecting)
+    caret.stand(at: surface.caretFrame, isHidden: isSelecting || !surface.takesText)
     isSelecting ? handles.stand(on: surface) : handles.vanish()
     menu?.stand(over: targetInWindow)
     standLoupe()
@@ -296,7 +309,7 @@ final class TextPointer {
 
   /// Told that the text or the selection has changed.
   func textDidChange() {
-    if surface?.isFirstResponder == true { caret.show() }
+    if let surface, surface.isFirstResponder, surface.takesText { caret.show() }
     dismissMenu()
   }
 }

@@ -1,9 +1,12 @@
 import Graphics
 
-/// A view that shows a text that the user can edit; all places are in the view's coordinates.
+/// A view that shows a text that the user can edit or select; all places are in the coordinates of
+/// the view.
 protocol TextSurface: UIView, UIKeyInput, TextEditorHost {
   /// The text with its selection.
   var editor: TextEditor { get }
+  /// Whether the user can change the text, at a caret; else it can only be selected.
+  var takesText: Bool { get }
   /// What fingers do to the text.
   var pointer: TextPointer { get }
   /// The text as it is shown.

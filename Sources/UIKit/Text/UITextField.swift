@@ -173,6 +173,8 @@ open class UITextField: UIControl, UITextInput, TextEntry {
   /// Whether the text is being edited.
   open var isEditing: Bool { isFirstResponder }
 
+  package var takesText: Bool { true }
+
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins editing if the delegate allows it and the object that is edited now gives way.

@@ -10,6 +10,7 @@ extension UITextView {
     NSNotification.Name("UITextViewTextDidEndEditingNotification")
 
   func didBeginEditing() {
+    isEditing = true
     caret.show()
     placeInSight = editor.content.caret
     textDidChange()
@@ -22,6 +23,8 @@ extension UITextView {
     pointer.cancel()
     pointer.hide()
     textDidChange()
+    guard isEditing else { return }
+    isEditing = false
     textDelegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// A text of several lines that scrolls and that the user can edit.
+/// A text of several lines that scrolls and that the user can edit, or only select and copy.
 ///
 /// Its `delegate` may be a `UITextViewDelegate`.
 open class UITextView: UIScrollView, UITextInput, TextEntry {
@@ -86,8 +86,18 @@ open class UITextView: UIScrollView, UITextInput, TextEntry {
 
   /// Whether the text can be edited.
   open var isEditable = true {
-    didSet { if !isEditable { resignFirstResponder() } }
+    didSet { if isEditable != oldValue { resignFirstResponder() } }
   }
+
+  /// Whether a text that can't be edited can be selected and copied; true by default.
+  open var isSelectable = true {
+    didSet { if !canBecomeFirstResponder { resignFirstResponder() } }
+  }
+
+  package var takesText: Bool { isEditable }
+
+  /// Whether editing has begun, of whose end the delegate is to hear.
+  var isEditing = false
 
   /// The selected part in UTF-16 units; empty for a caret.
   open var selectedRange: NSRange {
@@ -122,18 +132,24 @@ open class UITextView: UIScrollView, UITextInput, TextEntry {
 
   // MARK: Editing
 
-  open override var canBecomeFirstResponder: Bool { isEditable }
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   /// Tab reaches a text that can be edited.
   open override var canBecomeFocused: Bool { isEditable }
 
-  /// Begins editing if the delegate allows it and the object that is edited now gives way.
+  /// Begins editing, or selecting where the text can't be edited, if the delegate allows it and the
+  /// object that is edited now gives way.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard window != nil, canBecomeFirstResponder,
-      textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+      !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
     else { return false }
+    guard isEditable else {
+      textDidChange()
+      return true
+    }
     didBeginEditing()
     // A finger may put the caret elsewhere.
     if pointer.landing == nil { bringIntoSight() }
@@ -144,7 +160,7 @@ open class UITextView: UIScrollView, UITextInput, TextEntry {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    guard !isEditing || textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
     return super.resignFirstResponder()
   }
 
@@ -165,16 +181,16 @@ open class UITextView: UIScrollView, UITextInput, TextEntry {
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEditable, let touch = touches.first else { return }
+    guard canBecomeFirstResponder, let touch = touches.first else { return }
     pointer.begin(touch, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isEditable, let touch = touches.first { pointer.move(touch) }
+    if let touch = touches.first { pointer.move(touch) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isEditable, let touch = touches.first { pointer.end(touch) }
+    if let touch = touches.first { pointer.end(touch) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

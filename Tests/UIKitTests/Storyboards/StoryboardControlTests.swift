@@ -176,6 +176,17 @@ struct StoryboardControlTests {
     #expect(field.returnKeyType == .send && view.returnKeyType == .send)
   }
 
+  @Test func `a text says whether it can be edited or selected`() throws {
+    for (attributes, edits, selects) in [
+      ("", true, true), ("editable=\"NO\"", false, true),
+      ("editable=\"NO\" selectable=\"NO\"", false, false),
+    ] {
+      let (root, _) = try show("<textView tag=\"1\" \(attributes) id=\"T\"/>")
+      let view = try #require(root.viewWithTag(1) as? UITextView)
+      #expect(view.isEditable == edits && view.isSelectable == selects)
+    }
+  }
+
   @Test(
     arguments: [
       ("default", .default), ("go", .go), ("google", .google), ("join", .join), ("next", .next),

@@ -69,13 +69,6 @@ import Testing
     #expect(!desk.view.resignFirstResponder())
   }
 
-  @Test func `a text that isn't editable takes no caret`() {
-    let desk = Desk()
-    desk.view.isEditable = false
-    Finger(desk.stage).tap(60, 120)
-    #expect(!desk.view.isFirstResponder)
-  }
-
   @Test func `lines end at the width and make the content taller`() {
     let desk = Desk()
     desk.view.text = "one"

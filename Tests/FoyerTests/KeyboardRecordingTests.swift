@@ -90,10 +90,10 @@ private nonisolated struct Message: Sendable, CustomTestStringConvertible {
         """),
     Message(
       strokes: [.hard("hello"), .caret(-24), .hard("x")],
-      steps: "- inputText: Hxello\n- tapOn:\n     chat-field\n    point: 9%, 50%\n"),
+      steps: "- inputText: Hxello\n- tapOn:\n     chat-field\n    point: 10%, 50%\n"),
     Message(
       strokes: [.hard("illil"), .arrow(2), .hard("l")],
-      steps: "- inputText: Illlil\n- tapOn:\n     chat-field\n    point: 4%, 51%\n",
+      steps: "- inputText: Illlil\n- tapOn:\n     chat-field\n    point: 5%, 51%\n",
       model: "ipad-11"),
     Message(
       strokes: [.hard("hel"), .bar(196)], steps: "- inputText: Help \n",

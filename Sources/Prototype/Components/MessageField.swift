@@ -9,8 +9,9 @@ final class MessageField: UIView {
   /// The room above and below large words, in points; ours.
   private static let air: CGFloat = 12
 
-  /// The distance of a text view's lines from its sides, in points (NSTextContainer).
-  private static let linePadding: CGFloat = 5
+  /// The distance of a text view's lines from its sides, in points (NSTextContainer), and what the
+  /// ball of a selection's handle needs beyond it; ours.
+  private static let (linePadding, ballRoom): (CGFloat, CGFloat) = (5, 2)
 
   /// How much too low for its lines a field is at least, more than rounding to pixels takes away,
   /// and how far two distances are apart at least that differ by more than a rounding error; in
@@ -42,6 +43,8 @@ final class MessageField: UIView {
     textView.textColor = Palette.textPrimary
     textView.backgroundColor = .clear
     textView.accessibilityLabel = words
+    textView.textContainerInset.left = Self.ballRoom
+    textView.textContainerInset.right = Self.ballRoom
     textView.delegate = self
     // A tap on the status bar is for the lines that were written, not for this one.
     textView.scrollsToTop = false
@@ -71,8 +74,8 @@ final class MessageField: UIView {
       textView.topAnchor.constraint(equalTo: topAnchor, constant: FieldPlate.ring),
       textView.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -FieldPlate.ring),
       textView.leadingAnchor.constraint(
-        equalTo: leadingAnchor, constant: Spacing.medium - Self.linePadding),
-      textView.trailingAnchor.constraint(equalTo: send.leadingAnchor),
+        equalTo: leadingAnchor, constant: Spacing.medium - Self.linePadding - Self.ballRoom),
+      textView.trailingAnchor.constraint(equalTo: send.leadingAnchor, constant: Self.ballRoom),
       placeholder.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.medium),
       placeholder.trailingAnchor.constraint(equalTo: send.leadingAnchor),
       placeholder.centerYAnchor.constraint(equalTo: textView.centerYAnchor),
@@ -105,7 +108,8 @@ final class MessageField: UIView {
       room = min(room, (height - seen) / 2)
     }
     guard abs(textView.textContainerInset.top - room) > Self.leastDifference else { return }
-    textView.textContainerInset = UIEdgeInsets(top: room, left: 0, bottom: room, right: 0)
+    textView.textContainerInset.top = room
+    textView.textContainerInset.bottom = room
     if textView.isFirstResponder { textView.scrollRangeToVisible(textView.selectedRange) }
   }
 

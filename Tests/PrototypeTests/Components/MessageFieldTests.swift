@@ -40,6 +40,17 @@ struct MessageFieldTests {
     }
   }
 
+  @Test(arguments: ["Hello", "مرحبا"])
+  func theHandlesOfASelectionAreWhole(_ word: String) throws {
+    let (phone, field) = try makePhone()
+    type(word, on: phone)
+    field.textView.selectAll(nil)
+    phone.wait(1)
+    let handles = field.textView.subviews.compactMap { $0 as? SelectionHandle }
+    #expect(handles.count == 2 && handles.allSatisfy { !$0.isHidden })
+    #expect(handles.allSatisfy { field.textView.bounds.contains($0.frame) })
+  }
+
   @Test func itGrowsALineAtATimeUpToFive() throws {
     let (phone, field) = try makePhone()
     let line = UIFont.body.lineHeight
